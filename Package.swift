@@ -1,0 +1,23 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Portico",
+  platforms: [.macOS(.v13), .iOS(.v14)],
+  products: [
+    .executable(name: "portico", targets: ["portico"])
+  ],
+  targets: [
+    .executableTarget(name: "portico", dependencies: ["PorticoTool"]),
+    .target(name: "PorticoSyntax"),
+    .target(name: "PorticoModel", dependencies: ["PorticoSyntax"]),
+    .target(name: "PorticoEmit", dependencies: ["PorticoModel"]),
+    .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"]),
+    .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"]),
+    .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
+    .testTarget(
+      name: "PorticoToolTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
