@@ -1,0 +1,102 @@
+/// What a step is given: a closure, a key path, a method of the user's half, or a call.
+package struct Function: Hashable, Sendable {
+  package indirect enum Body: Hashable, Sendable {
+    /// Braces included.
+    case closure(Code)
+    /// `\.count`
+    case keyPath(Code)
+    case hook(HookCall)
+    case call(Code)
+  }
+  package var body: Body
+  package var isThrowing = false
+  package var isAsync = false
+  /// An optional call (`coordinator?.f($0)`, `self.f($0)`): nil is skipped, in flatMap* empty.
+  package var isOptional = false
+  /// The call has a closure of its own, in which `$0` would be another.
+  package var hasClosure = false
+  /// For a flatMap: whether what the function returns is a carrier of the library's with this kind, e.g. `.single`.
+  package var returns: Carrier?
+  package var input: Part
+  package var result: Element
+  package var location = Location()
+
+  package init(_ body: Body, input: Part, result: Element) {
+    self.body = body
+    self.input = input
+    self.result = result
+  }
+}
+
+/// A hook with the element's parts as arguments.
+package struct HookCall: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
+    /// nil: no label.
+    package var label: String?
+    /// Into the element, by label or index; empty for all of it.
+    package var path: [String]
+
+    package init(label: String?, path: [String]) {
+      self.label = label
+      self.path = path
+    }
+  }
+  package var name: String
+  package var arguments: [Argument]
+
+  package init(name: String, arguments: [Argument]) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// A method that the user's half must have.
+package struct Hook: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    /// nil: `_`.
+    package var label: String?
+    package var name: String
+    package var type: String
+
+    package init(label: String?, name: String, type: String) {
+      self.label = label
+      self.name = name
+      self.type = type
+    }
+  }
+  package enum Result: Hashable, Sendable {
+    case void
+    /// A plain value, with or without `async`.
+    case value(String)
+    /// A stream of the element; whether it may fail is `isThrowing`.
+    case stream(String)
+    /// A carrier of the library's written out: `Single<Post>`.
+    case carrier(String)
+    /// The assembled stream of this output, made from the screen's Input.
+    case output(PortID)
+  }
+  package var name: String
+  package var parameters: [Parameter]
+  package var isThrowing = false
+  package var isAsync = false
+  package var result: Result
+  /// The flows that call it, on one line each, with the line in the file.
+  package var uses: [Use] = []
+  package var location = Location()
+
+  package struct Use: Hashable, Sendable {
+    package var text: String
+    package var line: Int
+
+    package init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
+  }
+
+  package init(name: String, parameters: [Parameter], result: Result) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+  }
+}
