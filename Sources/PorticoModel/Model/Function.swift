@@ -1,8 +1,7 @@
 /// What a step is given: a closure, a key path, a method of the user's half, or a call.
 package struct Function: Hashable, Sendable {
   package indirect enum Body: Hashable, Sendable {
-    /// Braces included.
-    case closure(Code)
+    case closure(Closure)
     /// `\.count`
     case keyPath(Code)
     case hook(HookCall)
@@ -25,6 +24,25 @@ package struct Function: Hashable, Sendable {
     self.body = body
     self.input = input
     self.result = result
+  }
+}
+
+/// A closure as the user wrote it.
+package struct Closure: Hashable, Sendable {
+  /// What stands before `in`: `email, password`, `[weak x] (a: Int) -> Bool`; nil where there is none.
+  package var signature: Code?
+  /// What stands between `{` or `in` and `}`, blanks around it trimmed.
+  package var body: Code
+  /// One expression and nothing else, so that it can stand where a value does.
+  package var isSingleExpression: Bool
+  /// How many parameters it takes: named ones, else the highest `$n` and one.
+  package var parameterCount: Int
+
+  package init(signature: Code? = nil, body: Code, isSingleExpression: Bool = true, parameterCount: Int = 1) {
+    self.signature = signature
+    self.body = body
+    self.isSingleExpression = isSingleExpression
+    self.parameterCount = parameterCount
   }
 }
 
