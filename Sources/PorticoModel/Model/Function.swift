@@ -10,6 +10,8 @@ package struct Function: Hashable, Sendable {
   package var body: Body
   package var isThrowing = false
   package var isAsync = false
+  /// What it gives is a stream (a flatMap's body, a source), so that `try` speaks of the stream and not of the call.
+  package var givesStream = false
   /// An optional call (`coordinator?.f($0)`, `self.f($0)`): nil is skipped, in flatMap* empty.
   package var isOptional = false
   /// The call has a closure of its own, in which `$0` would be another.
