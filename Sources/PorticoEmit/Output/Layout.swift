@@ -64,3 +64,24 @@ package struct Chain: Hashable, Sendable {
     return ([head] + links.map { Layout.indented($0) }).joined(separator: "\n")
   }
 }
+
+extension Layout {
+  /// `name { body }`.
+  package static func closureCall(_ name: String, _ body: String) -> String {
+    name + " " + closure(nil, body)
+  }
+
+  /// `text` as something that a `.link` can follow: in parentheses unless it is a name, a call or the like.
+  package static func operand(_ text: String) -> String {
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): if depth == 0 { return "(\(text))" }
+      default: break
+      }
+    }
+    return text
+  }
+}
