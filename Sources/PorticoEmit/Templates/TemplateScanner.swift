@@ -2,7 +2,8 @@
 ///
 /// White space is the template's, exactly, but for three rules:
 /// - `{%-`, `{{-`, `{#-` take away all white space before the tag, `-%}`, `-}}`, `-#}` all white space after it;
-/// - a `{% %}` or `{# #}` that stands alone on its line (only blanks around it) takes its whole line away;
+/// - a `{% %}` or `{# #}` without a hyphen that stands alone on its line (only blanks around it) takes its whole line
+///   away;
 /// - the blanks before a `{{ }}` that stands alone on its line indent the following lines of its value too, save the
 ///   empty ones (not if `{{-` took those blanks away).
 struct TemplateScanner {
@@ -67,9 +68,10 @@ struct TemplateScanner {
     var previousUpper = 0
     while let tag = try nextTag(from: previousUpper) {
       let line = standaloneLine(of: tag)
+      let takesLine = tag.kind != .output && !tag.trimsBefore && !tag.trimsAfter
       var textUpper = tag.lower
       if tag.trimsBefore { textUpper = trimmedUpper(textUpper, downTo: previousUpper) }
-      if let line, tag.kind != .output { textUpper = min(textUpper, line.lowerBound) }
+      if let line, takesLine { textUpper = line.lowerBound }
       appendText(from: textLower, to: textUpper, into: &pieces)
 
       switch tag.kind {
@@ -81,7 +83,7 @@ struct TemplateScanner {
       }
 
       textLower = tag.upper
-      if let line, tag.kind != .output { textLower = line.upperBound }
+      if let line, takesLine { textLower = line.upperBound }
       if tag.trimsAfter { textLower = trimmedLower(textLower) }
       previousUpper = tag.upper
     }
