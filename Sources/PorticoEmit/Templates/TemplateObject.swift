@@ -24,7 +24,8 @@ package struct TemplateObject: Hashable, Sendable {
   package var names: [String] { members.map(\.name) }
 
   package subscript(name: String) -> TemplateValue? {
-    for member in members where member.name == name { return member.value }
+    // By index, so that only the value that is asked for is copied.
+    for index in members.indices where members[index].name == name { return members[index].value }
     return nil
   }
 }

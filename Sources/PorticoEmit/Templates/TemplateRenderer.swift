@@ -138,22 +138,33 @@ extension TemplateRenderer {
 
   private func value(of path: TemplatePath) throws(TemplateError) -> TemplateValue {
     var value = try root(path)
-    for (index, member) in path.members.enumerated() {
-      guard case .object(let object) = value else {
-        let owner = path.text(before: index)
-        throw error("'\(owner)' is \(value.kind), it has no '\(member.name)'", at: member.offset)
-      }
-      guard let next = object[member.name] else {
-        let owner = object.typeName ?? "'\(path.text(before: index))'"
-        throw error("\(owner) has no '\(member.name)'; it has: \(listed(object.names))", at: member.offset)
+    for index in path.members.indices {
+      let name = path.members[index].name
+      guard case .object(let object) = value, let next = object[name] else {
+        throw missing(name, in: value, calledBy: path, at: index)
       }
       value = next
     }
     return value
   }
 
+  private func missing(
+    _ name: String, in value: TemplateValue, calledBy path: TemplatePath, at index: Int
+  ) -> TemplateError {
+    let owner = "'\(path.text(before: index))'"
+    let offset = path.members[index].offset
+    guard case .object(let object) = value else {
+      return error("\(owner) is \(value.kind), it has no '\(name)'", at: offset)
+    }
+    return error("\(object.typeName ?? owner) has no '\(name)'; it has: \(listed(object.names))", at: offset)
+  }
+
   private func root(_ path: TemplatePath) throws(TemplateError) -> TemplateValue {
-    for turn in turns.reversed() where turn.variable == path.root { return turn.item }
+    var index = turns.count
+    while index > 0 {
+      index -= 1
+      if turns[index].variable == path.root { return turns[index].item }
+    }
     if let value = context[path.root] { return value }
     let names = turns.reversed().map(\.variable) + context.names
     let owner = context.typeName ?? "the context"

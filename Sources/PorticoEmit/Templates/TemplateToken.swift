@@ -1,5 +1,8 @@
 /// The words inside a tag.
 struct TemplateToken: Equatable, Sendable {
+  /// More than any tag that people read; a chain of operators is walked on the stack of a thread.
+  private static let countLimit = 500
+
   enum Kind: Sendable {
     case name, string, number, symbol, end
   }
@@ -51,6 +54,10 @@ struct TemplateToken: Equatable, Sendable {
       }
       let text = String(decoding: bytes[lower..<offset], as: UTF8.self)
       tokens.append(TemplateToken(kind: kind, text: text, offset: lower))
+    }
+    if tokens.count > countLimit {
+      throw TemplateError(
+        "a tag has no more than \(countLimit) words", in: source, at: tokens[countLimit].offset)
     }
     tokens.append(TemplateToken(kind: .end, text: "", offset: content.upperBound))
     return tokens

@@ -14,12 +14,8 @@ struct TemplateExample: Sendable, CustomStringConvertible {
   var description: String { template }
 
   func outcome(_ context: TemplateValue = [:]) -> String {
-    outcome { () throws(TemplateError) in try Template(name: "t", source: template).render(context) }
-  }
-
-  private func outcome(_ render: () throws(TemplateError) -> String) -> String {
     do {
-      return try render()
+      return try Template(name: "t", source: template).render(context)
     } catch {
       return "\(error.line):\(error.column): \(error.message)"
     }

@@ -39,6 +39,15 @@ struct TemplateSetTests {
     }
   }
 
+  @Test func includesOneAfterAnotherHaveNoLimit() throws {
+    let templates = try TemplateSet(sources: [
+      TemplateSource(name: "a", text: "{% for x in xs %}{% include \"b\" %}{% endfor %}"),
+      TemplateSource(name: "b", text: "{{ x }}"),
+    ])
+    let context: TemplateValue = ["xs": .list(Array(repeating: "x", count: 40))]
+    #expect(try templates.render("a", context) == String(repeating: "x", count: 40))
+  }
+
   @Test func anErrorNamesTheTemplateThatHoldsIt() throws {
     let templates = try TemplateSet(sources: [
       TemplateSource(name: "a", text: "{% include \"b\" %}"), TemplateSource(name: "b", text: "\n{{ x }}"),

@@ -33,4 +33,12 @@ struct TemplateTokenTests {
   func whatIsNoWordIsRefused(_ example: TemplateExample) {
     #expect(example.outcome(["a": "x", "b": "x"]) == example.expected)
   }
+
+  @Test func aTagHasALimit() {
+    func template(_ count: Int) -> String {
+      "{% if a" + String(repeating: " or a", count: count) + " %}x{% endif %}"
+    }
+    #expect(TemplateExample(template(249), "").outcome(["a": "x"]) == "x")
+    #expect(TemplateExample(template(250), "").outcome(["a": "x"]) == "1:1254: a tag has no more than 500 words")
+  }
 }
