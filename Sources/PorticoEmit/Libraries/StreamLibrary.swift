@@ -41,6 +41,8 @@ package protocol StreamLibrary: Sendable {
   func task(_ call: String, isThrowing: Bool) -> String
 
   // Operators
+  /// Whether the operation takes the scheduler that the screen is given.
+  func usesScheduler(_ operation: PorticoModel.Operation) -> Bool
   func links(_ step: Step, _ writer: FlowWriter) -> [String]
   func share(isEvent: Bool) -> String
   func startWith(_ value: String) -> String
@@ -50,6 +52,10 @@ package protocol StreamLibrary: Sendable {
 
   // Ends
   func subscribe(_ chain: Chain, closure: String) -> Chain
+  /// Runs the flow for what its own steps do.
+  func run(_ chain: Chain) -> Chain
+  /// The link that calls `closure` with each element and passes it on.
+  func perform(_ closure: String) -> String
   func bind(_ chain: Chain, to expression: String, _ carrier: Carrier) -> Chain
   func bindObserver(_ chain: Chain, to expression: String) -> Chain
   /// The link that keeps a subscription.

@@ -4,7 +4,9 @@ import PorticoModel
 package struct CombineLibrary: StreamLibrary {
   package init() {}
 
-  package func imports(for text: String) -> [String] { ["Combine"] }
+  package func imports(for text: String) -> [String] {
+    text.contains("DispatchQueue") ? ["Combine", "Dispatch"] : ["Combine"]
+  }
 
   package var supportParts: [SupportPart] {
     [
@@ -122,6 +124,16 @@ package struct CombineLibrary: StreamLibrary {
   package func keep(in bag: String) -> String { ".store(in: &\(bag))" }
   package func outputStream(_ flows: [Chain]) -> Chain { merge(flows) }
   package var ignoringElements: String { ".flatMap { _ in Empty<Output, Never>() }" }
+  package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
+    switch operation {
+    case .debounce, .throttle, .delay, .timeout, .hop, .observe(.main): true
+    case .flatMap(let flatMap): flatMap.hopsToMain || flatMap.steps.contains { usesScheduler($0.operation) }
+    default: false
+    }
+  }
+
+  package func run(_ chain: Chain) -> Chain { chain.then(".sink { _ in }") }
+  package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }
   package var erasure: String { ".eraseToAnyPublisher()" }
   package var emptyMember: String { "Empty().eraseToAnyPublisher()" }
   package func hop(_ writer: FlowWriter) -> String { ".receive(on: \(writer.places.scheduler))" }

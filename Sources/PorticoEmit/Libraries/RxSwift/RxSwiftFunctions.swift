@@ -38,6 +38,16 @@ extension RxSwiftLibrary {
     return false
   }
 
+  package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
+    switch operation {
+    case .debounce, .throttle, .delay, .timeout: true
+    case .flatMap(let flatMap): flatMap.steps.contains { usesScheduler($0.operation) }
+    default: false
+    }
+  }
+
+  package func run(_ chain: Chain) -> Chain { chain.then(".subscribe()") }
+  package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
   package var erasure: String { ".asObservable()" }
   package var emptyMember: String { ".empty()" }
   package func hop(_ writer: FlowWriter) -> String { ".observe(on: MainScheduler.instance)" }
