@@ -39,6 +39,20 @@ package protocol StreamLibrary: Sendable {
   /// Hands `$0` to an observer outside the screen.
   func observing(_ expression: String) -> String
 
+  // bind
+  /// A stream that never sends, as a default argument.
+  var never: String { get }
+  var subscriptionsCreation: String { get }
+  var subscriptionsResult: String { get }
+  var bagDeclaration: String { get }
+  func bagArgument(_ bag: String) -> String
+  /// The statement that adds a subscription to those that `bind` returns.
+  func insert(_ subscription: Chain) -> String
+  /// Subscribes a closure, on main.
+  func observeOnMain(_ source: String, _ carrier: Carrier?, _ scheduler: String, closure: String) -> Chain
+  /// Passes a stream's values on to an owned input.
+  func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain
+
   // Sources
   func just(_ value: String) -> Chain
   func empty(_ element: String?) -> Chain
@@ -69,7 +83,10 @@ package protocol StreamLibrary: Sendable {
   func keep(in bag: String) -> String
   /// The result of `transform` where Output is an enum, made of flows that are already of that enum.
   func outputStream(_ flows: [Chain]) -> Chain
-  func multicast(_ input: String, inputType: String, outputType: String, body: String) -> Chain
+  /// One subscription to `input`, made once all that read it in `body` have theirs.
+  func multicast(_ input: String, parameter: String, inputType: String, outputType: String, body: String) -> Chain
+  /// The link that a stream needs, having been shared, to be of the plain stream type.
+  var streamErasure: String? { get }
   /// The link after which a flow of Output has nothing but its end.
   var ignoringElements: String { get }
   /// The link that makes the plain stream type of any stream.

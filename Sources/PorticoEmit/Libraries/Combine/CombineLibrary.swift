@@ -145,8 +145,12 @@ package struct CombineLibrary: StreamLibrary {
   package var emptyMember: String { "Empty().eraseToAnyPublisher()" }
   package func hop(_ writer: FlowWriter) -> String { ".receive(on: \(writer.places.scheduler))" }
 
-  package func multicast(_ input: String, inputType: String, outputType: String, body: String) -> Chain {
-    let selector = Layout.closure("(input: \(inputType)) -> \(outputType)", body, room: 0)
+  package var streamErasure: String? { erasure }
+
+  package func multicast(
+    _ input: String, parameter: String, inputType: String, outputType: String, body: String
+  ) -> Chain {
+    let selector = Layout.closure("(\(parameter): \(inputType)) -> \(outputType)", body, room: 0)
     return Chain(input, [".multicast \(selector)"])
   }
 }

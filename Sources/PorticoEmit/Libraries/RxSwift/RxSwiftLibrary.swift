@@ -140,8 +140,12 @@ package struct RxSwiftLibrary: StreamLibrary {
   package func outputStream(_ flows: [Chain]) -> Chain { merge(flows) }
   package var ignoringElements: String { ".flatMap { _ in Observable<Output>.empty() }" }
 
-  package func multicast(_ input: String, inputType: String, outputType: String, body: String) -> Chain {
-    let selector = Layout.closure("(input: \(inputType)) -> \(outputType)", body, room: 0)
+  package var streamErasure: String? { nil }
+
+  package func multicast(
+    _ input: String, parameter: String, inputType: String, outputType: String, body: String
+  ) -> Chain {
+    let selector = Layout.closure("(\(parameter): \(inputType)) -> \(outputType)", body, room: 0)
     return Chain(input, [".multicast({ PublishSubject() }) \(selector)"])
   }
 }

@@ -1,0 +1,35 @@
+import PorticoModel
+
+/// Combine's words in `bind`.
+extension CombineLibrary {
+  package var never: String { "Empty(completeImmediately: false).eraseToAnyPublisher()" }
+  package var subscriptionsCreation: String { "var subscriptions: [AnyCancellable] = []" }
+  package var subscriptionsResult: String {
+    "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"
+  }
+  package var bagDeclaration: String { "var" }
+  package func bagArgument(_ bag: String) -> String { "&\(bag)" }
+
+  package func insert(_ subscription: Chain) -> String {
+    Layout.call("subscriptions.append", [subscription.text()])
+  }
+
+  package func observeOnMain(
+    _ source: String, _ carrier: Carrier?, _ scheduler: String, closure: String
+  ) -> Chain {
+    if carrier?.kind == .value { return Chain("Just(\(source))", [".sink(receiveValue: \(closure))"]) }
+    let main = scheduler == mainScheduler ? "FlowScheduler.main" : scheduler
+    let readable = carrier.map { self.readable(source, $0) } ?? source
+    var links = [".receive(on: \(main))"]
+    if let text = carrier?.text, !text.contains("Never") {
+      links += [".sink(receiveCompletion: { _ in }, receiveValue: \(closure))"]
+    } else {
+      links += [".sink(receiveValue: \(closure))"]
+    }
+    return Chain(readable, links)
+  }
+
+  package func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain {
+    bind(Chain(source), to: target, carrier)
+  }
+}

@@ -1,0 +1,30 @@
+import PorticoModel
+
+/// RxSwift's words in `bind`.
+extension RxSwiftLibrary {
+  package var never: String { ".never()" }
+  package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
+  package var subscriptionsResult: String { "subscriptions" }
+  package var bagDeclaration: String { "let" }
+  package func bagArgument(_ bag: String) -> String { bag }
+
+  package func insert(_ subscription: Chain) -> String {
+    Layout.call("_ = subscriptions.insert", [subscription.text()])
+  }
+
+  package func observeOnMain(
+    _ source: String, _ carrier: Carrier?, _ scheduler: String, closure: String
+  ) -> Chain {
+    switch carrier?.kind {
+    case .driver: Chain(source, [".drive(onNext: \(closure))"])
+    case .signal: Chain(source, [".emit(onNext: \(closure))"])
+    case .single: Chain(source, [".asObservable()", ".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
+    case .value, .wrapper: Chain("Observable.just(\(source))", [".subscribe(onNext: \(closure))"])
+    default: Chain(source, [".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
+    }
+  }
+
+  package func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain {
+    bind(Chain(source), to: target, carrier)
+  }
+}

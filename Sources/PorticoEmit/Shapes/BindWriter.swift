@@ -1,0 +1,144 @@
+import PorticoModel
+
+/// `bind`: the call by which a view, or a part of one, is connected to its model. Every port is a parameter with a
+/// default, so that each view names what it has.
+package struct BindWriter {
+  /// A port as a parameter: its label, and the name inside.
+  private struct Parameter {
+    var port: Port
+    var name: String
+  }
+
+  private let shape: ScreenShape
+  private let wiring: Wiring
+  private var library: any StreamLibrary { shape.library }
+
+  package init(_ shape: ScreenShape, _ wiring: Wiring) {
+    self.shape = shape
+    self.wiring = wiring
+  }
+
+  private var parameters: [Parameter] {
+    var names = LocalNames(reserved: ["subscriptions", "output", "input"])
+    var result: [Parameter] = []
+    for port in shape.screen.inputs + shape.screen.outputs {
+      let others = result.filter { $0.port.name == port.name }
+      var wish = port.name
+      if !others.isEmpty {
+        wish = (port.id.group ?? (port.id.side == .input ? "input" : "on")) + Identifier.upperFirst(port.name)
+      }
+      result.append(Parameter(port: port, name: names.take(wish, or: port.id.side == .input ? "Input" : "Output")))
+    }
+    return result
+  }
+
+  package var head: String {
+    let texts = parameters.map { parameter in
+      let name = Identifier.escaped(parameter.name)
+      let element = shape.elementText(parameter.port.element)
+      if parameter.port.id.side == .input {
+        return "\(name): \(library.streamType(element)) = \(library.never)"
+      }
+      return "\(name): ((\(element)) -> Void)? = nil"
+    }
+    return Layout.call("func bind", texts, room: 96) + " -> \(library.subscriptionType)"
+  }
+
+  package var body: [String] {
+    (guardOnce + inputsMade + [library.subscriptionsCreation] + sinks + feeds + ["return \(library.subscriptionsResult)"])
+  }
+
+  private var guardOnce: [String] {
+    guard !shape.wiresInInit else { return [] }
+    return [
+      "assert(!isBound, \"A \(shape.names.className) is bound once: its streams would be made anew for each.\")",
+      "isBound = true",
+    ]
+  }
+
+  /// `let output = transform(input: Input(…))`.
+  private var inputsMade: [String] {
+    guard !shape.wiresInInit else { return [] }
+    let signature = TransformSignature(shape)
+    var arguments: [String: String] = [:]
+    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair) }
+    var lines: [String] = []
+    if shape.settings.bag == .parameter {
+      lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)")
+      arguments[shape.bagName] = library.bagArgument(shape.bagName)
+    }
+    let call = signature.call(arguments)
+    return lines + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
+  }
+
+  private func input(_ pair: PortPair) -> String {
+    let type = shape.names.input(pair.group)
+    let own = parameters.filter { $0.port.id.side == .input && $0.port.id.group == pair.group }
+    if shape.hasEnumInput {
+      let flows = own.filter { shape.storage($0.port) == .enumCase }.map { parameter in
+        let enumCase = EnumCase(parameter.port)
+        let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
+        return Chain(Identifier.escaped(parameter.name), [link])
+      }
+      let merged = flows.count == 1 ? flows[0] : library.merge(flows)
+      return merged.then(library.streamErasure).text()
+    }
+    let arguments = own.filter { shape.storage($0.port) != .member }.map { parameter in
+      let port = parameter.port
+      let conversion = library.conversion(to: port.carrier, isErased: true)
+      let chain = Chain(Identifier.escaped(parameter.name), conversion.links)
+      let value = conversion.wrapper.map { "\($0) \(chain.text()))" } ?? chain.text()
+      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+    }
+    return Layout.call(type, arguments)
+  }
+
+  /// Outputs first: what an input sets off at once must find them listening.
+  private var sinks: [String] {
+    if shape.outputShape == .enum { return shape.outputPairs.map(enumSink) }
+    return parameters.filter { $0.port.id.side == .output }.map { parameter in
+      let name = Identifier.escaped(parameter.name)
+      let source = output(parameter.port)
+      let subscription = library.observeOnMain(source, parameter.port.carrier, wiring.bindScheduler, closure: name)
+      return "if let \(name) {\n  \(Layout.indented(library.insert(subscription), first: false))\n}"
+    }
+  }
+
+  private func output(_ port: Port) -> String {
+    let isTuple = !shape.wiresInInit && shape.outputPairs.count > 1
+    let holder =
+      shape.wiresInInit
+      ? shape.outputName(port.id.group) : isTuple ? "output.\(shape.outputName(port.id.group))" : "output"
+    return "\(holder).\(Identifier.member(port.name))"
+  }
+
+  private func enumSink(_ pair: PortPair) -> String {
+    let source = shape.outputPairs.count > 1 && !shape.wiresInInit
+      ? "output.\(shape.outputName(pair.group))" : shape.wiresInInit ? shape.outputName(pair.group) : "output"
+    let cases = parameters.filter { $0.port.id.side == .output && $0.port.id.group == pair.group }.map { parameter in
+      let pattern = EnumCase(parameter.port).pattern
+      return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(pattern.value))"
+    }
+    let closure = "{ event in\n  switch event {\n  \(cases.joined(separator: "\n  "))\n  }\n}"
+    return library.insert(library.observeOnMain(source, nil, wiring.bindScheduler, closure: closure))
+  }
+
+  private var feeds: [String] {
+    parameters.filter { $0.port.id.side == .input }.compactMap { parameter in
+      let target: String
+      switch shape.storage(parameter.port) {
+      case .member where shape.wiresInInit, .local where shape.wiresInInit:
+        target = "\(shape.inputName(parameter.port.id.group)).\(Identifier.member(parameter.port.name))"
+      case .property: target = "self.\(Identifier.member(parameter.port.name))"
+      default: return nil
+      }
+      let chain = library.feed(Identifier.escaped(parameter.name), to: target, parameter.port.carrier)
+      return library.insert(chain)
+    }
+  }
+}
+
+extension Wiring {
+  /// The scheduler that `bind` delivers on.
+  var bindScheduler: String { shape.hasScheduler && !shape.wiresInInit ? "scheduler" : library.mainScheduler }
+}

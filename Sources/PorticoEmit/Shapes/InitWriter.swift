@@ -1,0 +1,236 @@
+import PorticoModel
+
+/// The stored properties and the initialiser of a view model.
+package struct InitWriter {
+  private let shape: ScreenShape
+  private let wiring: Wiring
+  private let access: String
+  /// The body of `transform`, which says what must be stored.
+  private let transformBody: String
+  private var library: any StreamLibrary { shape.library }
+  private var screen: Screen { shape.screen }
+
+  package init(_ shape: ScreenShape, _ wiring: Wiring, access: String, transformBody: String) {
+    self.shape = shape
+    self.wiring = wiring
+    self.access = access
+    self.transformBody = transformBody
+  }
+
+  /// Whether an initialiser is written; without needs, none is, where it can be helped.
+  package var isNeeded: Bool {
+    !screen.needs.isEmpty || shape.hasScheduler || shape.hasEvents || wiresSomething || makesPorts
+      || (storesContext && shape.settings.superclass == nil)
+  }
+
+  private var wiresSomething: Bool {
+    shape.wiresInInit && (!wiring.effects.isEmpty || shape.hasLogic || hasBuiltOutput)
+  }
+
+  private var makesPorts: Bool {
+    screen.ports.contains { shape.storage($0) == .local && (shape.wiresInInit || $0.id.side == .input) }
+  }
+
+  /// An Output that is assembled in `init`, once the flows are wired there.
+  private var hasBuiltOutput: Bool {
+    shape.wiresInInit && shape.outputPairs.contains { !shape.isSelfMade($0.group) || shape.outputShape == .enum }
+  }
+
+  private var storesContext: Bool { !LogicView(shape).contextMembers.isEmpty }
+  private var hasBag: Bool {
+    shape.settings.bag == .stored && !wiring.effects.isEmpty && !mergesEffects
+  }
+  private var mergesEffects: Bool { shape.hasEnumOutput && !shape.wiresInInit }
+
+  // MARK: Properties
+
+  package var properties: [String] {
+    var lines: [String] = []
+    if shape.inputShape == .owned {
+      for pair in shape.inputPairs {
+        let type = shape.names.input(pair.group)
+        let isMade = pair.inputs.contains { shape.storage($0) == .local }
+        lines.append("\(access)let \(shape.inputName(pair.group))" + (isMade ? ": \(type)" : " = \(type)()"))
+      }
+    }
+    for pair in shape.outputPairs {
+      let type = shape.names.output(pair.group)
+      let name = shape.outputName(pair.group)
+      if shape.outputShape == .enum {
+        if shape.wiresInInit { lines.append("\(access)let \(name): \(library.streamType(type))") }
+      } else if shape.isSelfMade(pair.group) {
+        lines.append("\(shape.wiresInInit ? access : "private ")let \(name) = \(type)()")
+      } else if shape.wiresInInit {
+        lines.append("\(access)let \(name): \(type)")
+      }
+    }
+    for port in screen.inputs where shape.storage(port) == .property {
+      let value = port.value.map { wiring.writer.code($0) }
+      let creation = library.creation(of: port.carrier, element: shape.elementText(port.element), value: value)
+      lines.append("\(access)let \(Identifier.escaped(port.name)) = \(creation)")
+    }
+    lines += storedHalves
+    if shape.hasScheduler, !shape.wiresInInit { lines.append("private let scheduler: \(library.schedulerType)") }
+    if hasBag { lines.append("private var \(shape.bagName) = \(library.bagCreation)") }
+    if shape.hasEvents {
+      let type = library.type(of: library.eventSubject, element: shape.names.output(nil))
+      if !shape.wiresInInit { lines.append("private let events: \(type)") }
+    }
+    if needsBoundFlag { lines.append("private var isBound = false") }
+    return lines
+  }
+
+  /// Everything but a model whose inputs are its own is bound once.
+  package var needsBoundFlag: Bool { !shape.wiresInInit }
+
+  private var storedHalves: [String] {
+    var lines: [String] = []
+    if storesContext {
+      let type = ": Context"
+      lines.append("private let context" + (isNeeded ? type : " = \(contextCreation)"))
+    }
+    guard shape.hasLogic else { return lines }
+    if isNeeded {
+      lines.append("private let logic: \(shape.names.logic)")
+    } else if storesContext {
+      lines.append("private lazy var logic = \(shape.names.logic)(context)")
+    } else {
+      lines.append("private let logic = \(shape.names.logic)(Context())")
+    }
+    return lines
+  }
+
+  // MARK: Initialiser
+
+  package var parameters: [String] {
+    var result = screen.needs.map { need in
+      let value = need.value.map { " = \(wiring.writer.code($0))" } ?? ""
+      return "\(Identifier.escaped(need.name)): \(need.type)\(value)"
+    }
+    if shape.hasScheduler { result.append("scheduler: \(library.schedulerType) = \(library.mainScheduler)") }
+    return result
+  }
+
+  package var contextCreation: String {
+    var arguments: [String] = []
+    for need in shape.storedNeeds {
+      arguments.append("\(Identifier.member(need.name)): \(Identifier.escaped(need.name))")
+    }
+    for state in screen.states {
+      let carrier = state.carrier ?? library.valueSubject
+      let value = state.value.map { initCode($0) } ?? (state.isActivityTarget ? "false" : nil)
+      let creation = library.creation(of: carrier, element: shape.elementText(state.element), value: value)
+      arguments.append("\(Identifier.member(state.name)): \(creation)")
+    }
+    for port in shape.contextPorts {
+      let value: String
+      if shape.storage(port) == .member {
+        value = "\(shape.outputName(port.id.group)).\(Identifier.member(port.name))"
+      } else {
+        value = library.creation(
+          of: port.carrier, element: shape.elementText(port.element), value: port.value.map { initCode($0) })
+      }
+      arguments.append("\(Identifier.member(port.name)): \(value)")
+    }
+    if shape.hasSend { arguments.append("send: { \(library.send("$0", to: "events", library.eventSubject)) }") }
+    return Layout.call("Context", arguments, room: 84)
+  }
+
+  /// Code that is evaluated before Context exists: needs are the initialiser's parameters.
+  private func initCode(_ code: Code) -> String {
+    var places = wiring.plan.places
+    for need in screen.needs { places.needs[need.name] = Identifier.escaped(need.name) }
+    return FlowWriter(library: library, places: places, locations: LocationWriter(path: nil)).code(code)
+  }
+
+  package var body: [String] {
+    var before: [String] = []
+    var assignments: [String] = []
+    if shape.hasEvents {
+      before.append("let events = \(library.creation(of: library.eventSubject, element: shape.names.output(nil), value: nil))")
+      if !shape.wiresInInit { assignments.append("self.events = events") }
+    }
+    let locals = shape.wiresInInit ? wiring.locals : []
+    let subscriptions = shape.wiresInInit ? wiring.subscriptions : []
+    let results = shape.wiresInInit ? builtOutputs : []
+    let wired = (locals + subscriptions + results).joined(separator: "\n")
+    let halves = self.halves(wired)
+    before += halves.before
+    assignments += halves.assignments
+    if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
+    let superclass = superInit
+    let lines = before + assignments + [inputsMade, localInputs(wired)].flatMap { $0 }
+    return lines + locals + results + superclass + subscriptions
+  }
+
+  private func halves(_ wired: String) -> (before: [String], assignments: [String]) {
+    var before: [String] = []
+    var assignments: [String] = []
+    let usesContext = Mentions.word("context", in: wired)
+    let usesLogic = Mentions.word("logic", in: wired)
+    if storesContext {
+      if usesContext || shape.hasLogic {
+        before.append("let context = \(contextCreation)")
+        assignments.append("self.context = context")
+      } else {
+        assignments.append("self.context = \(contextCreation)")
+      }
+    }
+    if shape.hasLogic {
+      let creation = "\(shape.names.logic)(\(storesContext ? "context" : "Context()"))"
+      if usesLogic {
+        before.append("let logic = \(creation)")
+        assignments.append("self.logic = logic")
+      } else {
+        assignments.append("self.logic = \(creation)")
+      }
+    }
+    return (before, assignments)
+  }
+
+  private var inputsMade: [String] {
+    guard shape.inputShape == .owned else { return [] }
+    return shape.inputPairs.compactMap { pair in
+      let made = pair.inputs.filter { shape.storage($0) == .local }
+      guard !made.isEmpty else { return nil }
+      let arguments = made.map { port in
+        let creation = library.creation(
+          of: port.carrier, element: shape.elementText(port.element), value: port.value.map { initCode($0) })
+        return shape.settings.initializer == .unlabelled ? creation : "\(Identifier.member(port.name)): \(creation)"
+      }
+      return Layout.call("self.\(shape.inputName(pair.group)) = \(shape.names.input(pair.group))", arguments)
+    }
+  }
+
+  /// Closures must not hold the model, so what they use of its Input and Output is a local first.
+  private func localInputs(_ wired: String) -> [String] {
+    guard shape.wiresInInit else { return [] }
+    let names =
+      shape.inputPairs.map { shape.inputName($0.group) }
+      + shape.outputPairs.filter { shape.isSelfMade($0.group) }.map { shape.outputName($0.group) }
+    return names.filter { Mentions.inClosure($0, in: wired) }.map { "let \($0) = self.\($0)" }
+  }
+
+  private var builtOutputs: [String] {
+    let results = OutputWriter(shape, wiring)
+    return shape.outputPairs.compactMap { pair in
+      if shape.outputShape == .enum {
+        return "self.\(shape.outputName(pair.group)) = \(results.stream(pair, effects: []).text())"
+      }
+      return shape.isSelfMade(pair.group)
+        ? nil : "self.\(shape.outputName(pair.group)) = \(results.construction(pair))"
+    }
+  }
+
+  private var superInit: [String] {
+    guard shape.settings.superclass != nil else { return [] }
+    let arguments = screen.needs.filter { $0.kind == .superclass }
+      .map { "\(Identifier.member($0.name)): \(Identifier.escaped($0.name))" }
+    return [Layout.call("super.init", arguments)]
+  }
+
+  package var head: String {
+    let isOverride = shape.settings.superclass != nil && parameters.isEmpty
+    return Layout.call((isOverride ? "override " : "") + access + "init", parameters, room: 96)
+  }
+}

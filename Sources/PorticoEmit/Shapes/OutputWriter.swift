@@ -1,0 +1,50 @@
+import PorticoModel
+
+/// The Output that `transform` or `init` ends with.
+package struct OutputWriter {
+  private let shape: ScreenShape
+  private let wiring: Wiring
+  private var library: any StreamLibrary { shape.library }
+
+  package init(_ shape: ScreenShape, _ wiring: Wiring) {
+    self.shape = shape
+    self.wiring = wiring
+  }
+
+  /// `Output(isValid: isValid, …)`, or the one that the model keeps.
+  package func construction(_ pair: PortPair) -> String {
+    if shape.isSelfMade(pair.group) { return shape.outputName(pair.group) }
+    let types = PortTypeView(shape, wiring, access: "")
+    let arguments = pair.outputs.filter(types.isParameter).map { port in
+      let value = wiring.outputValue(port).text()
+      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+    }
+    return Layout.call(shape.names.output(pair.group), arguments, room: 84)
+  }
+
+  /// The stream of an Output enum: what is sent first, effects that pass nothing on, then the outputs in order.
+  package func stream(_ pair: PortPair, effects: [Effect]) -> Chain {
+    var flows: [Chain] = []
+    if pair.group == nil || pair == shape.outputPairs.first {
+      if shape.hasEvents { flows.append(Chain(library.readable("events", library.eventSubject))) }
+      flows += effects.map(\.silent)
+    }
+    let type = shape.names.output(pair.group)
+    for port in pair.outputs {
+      let enumCase = EnumCase(port)
+      let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
+      if port.isActivityTarget, let place = wiring.plan.places.sources[.port(port.id)], let carrier = place.carrier {
+        flows.append(Chain(library.readable(place.expression, carrier), [link]))
+      }
+      guard !port.flows.isEmpty else { continue }
+      let streams = LocalStreams(shape, wiring.plan, wiring.writer)
+      if port.readers > 0, let local = wiring.plan.locals[.port(port.id)] {
+        flows.append(Chain(Identifier.escaped(local), [link]))
+      } else {
+        flows.append(streams.merged(port).then(link))
+      }
+    }
+    let merged = flows.count == 1 ? flows[0] : library.outputStream(flows)
+    return merged.then(library.share(isEvent: true)).then(library.streamErasure)
+  }
+}
