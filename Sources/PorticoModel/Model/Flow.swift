@@ -83,7 +83,7 @@ package indirect enum Operation: Hashable, Sendable {
   /// Back to the main scheduler, which a closure isolated to the main actor needs.
   case hop
   /// `.raw { $0.anything() }`: a closure from stream to stream.
-  case raw(Code)
+  case raw(Closure)
   /// `flow` errors end here: `fallback` or nothing. Only what `Recovery` could not place further in.
   case recover(Recovery)
 }

@@ -1,8 +1,7 @@
 /// What a step is given: a closure, a key path, a method of the user's half, or a call.
 package struct Function: Hashable, Sendable {
   package indirect enum Body: Hashable, Sendable {
-    /// Braces included.
-    case closure(Code)
+    case closure(Closure)
     /// `\.count`
     case keyPath(Code)
     case hook(HookCall)
@@ -11,6 +10,8 @@ package struct Function: Hashable, Sendable {
   package var body: Body
   package var isThrowing = false
   package var isAsync = false
+  /// What it gives is a stream (a flatMap's body, a source), so that `try` speaks of the stream and not of the call.
+  package var givesStream = false
   /// An optional call (`coordinator?.f($0)`, `self.f($0)`): nil is skipped, in flatMap* empty.
   package var isOptional = false
   /// The call has a closure of its own, in which `$0` would be another.
@@ -25,6 +26,25 @@ package struct Function: Hashable, Sendable {
     self.body = body
     self.input = input
     self.result = result
+  }
+}
+
+/// A closure as the user wrote it.
+package struct Closure: Hashable, Sendable {
+  /// What stands before `in`: `email, password`, `[weak x] (a: Int) -> Bool`; nil where there is none.
+  package var signature: Code?
+  /// What stands between `{` or `in` and `}`, blanks around it trimmed.
+  package var body: Code
+  /// One expression and nothing else, so that it can stand where a value does.
+  package var isSingleExpression: Bool
+  /// How many parameters it takes: named ones, else the highest `$n` and one.
+  package var parameterCount: Int
+
+  package init(signature: Code? = nil, body: Code, isSingleExpression: Bool = true, parameterCount: Int = 1) {
+    self.signature = signature
+    self.body = body
+    self.isSingleExpression = isSingleExpression
+    self.parameterCount = parameterCount
   }
 }
 

@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// Which port: inputs and outputs are two namespaces, each group is another.
 package struct PortID: Hashable, Sendable {

@@ -1,0 +1,26 @@
+import PorticoModel
+
+/// `combineLatest` and `zip`: up to eight flows by one operator, with its result selector.
+extension RxSwiftLibrary {
+  package func combineLatest(
+    _ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String
+  ) -> Chain {
+    combination("Observable.combineLatest", flows, result)
+  }
+
+  package func zip(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain {
+    combination("Observable.zip", flows, result)
+  }
+
+  private func combination(
+    _ name: String, _ flows: [Chain], _ result: (_ access: [String]) -> String
+  ) -> Chain {
+    let texts = flows.map { $0.text() }
+    if flows.count == 1 { return Chain(texts[0]) }
+    if flows.count <= 8 {
+      return Chain(Layout.call(name, texts) + " { \(result(flows.indices.map { "$\($0)" })) }")
+    }
+    let nested = Combination.nested(texts, most: 8) { Layout.call(name, $0) }
+    return Chain(nested.text, [".map { \(result(nested.access.map { path in "$0" + path })) }"])
+  }
+}

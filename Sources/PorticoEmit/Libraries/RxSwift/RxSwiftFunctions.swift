@@ -1,0 +1,54 @@
+import PorticoModel
+
+/// The steps that take a function, in RxSwift's form: its operators rethrow, so a `try` in reach of a catch stays.
+extension RxSwiftLibrary {
+  func map(_ function: Function, _ recovery: Recovery?, _ step: Step, _ writer: FlowWriter) -> [String] {
+    [writer.map(function, recovery, step, throwing: "map")]
+  }
+
+  func compactMap(_ function: Function, _ recovery: Recovery?, _ step: Step, _ writer: FlowWriter) -> [String] {
+    [writer.compactMap(function, recovery, step, throwing: "compactMap")]
+  }
+
+  func filter(_ function: Function, _ recovery: Recovery?, _ step: Step, _ writer: FlowWriter) -> [String] {
+    [writer.filter(function, recovery, step, throwing: "filter")]
+  }
+
+  func perform(_ function: Function, _ recovery: Recovery?, _ step: Step, _ writer: FlowWriter) -> [String] {
+    if function.isThrowing, let recovery { return [writer.perform(function, recovery, step)] }
+    return [".do(onNext: \(writer.closure(function)))"]
+  }
+
+  func flatMap(_ flatMap: FlatMap, _ step: Step, _ writer: FlowWriter) -> [String] {
+    let name =
+      switch flatMap.strategy {
+      case .merge: "flatMap"
+      case .latest: "flatMapLatest"
+      case .first: "flatMapFirst"
+      case .concat: "concatMap"
+      }
+    return [".\(name) " + writer.inner(flatMap) { Self.isObservable($0) }]
+  }
+
+  /// Whether what the function gives is an Observable for certain, so that `asObservable()` would be noise.
+  private static func isObservable(_ function: Function) -> Bool {
+    if function.isAsync { return true }
+    if let returns = function.returns { return returns.kind == .observable }
+    if case .hook = function.body { return true }
+    return false
+  }
+
+  package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
+    switch operation {
+    case .debounce, .throttle, .delay, .timeout: true
+    case .flatMap(let flatMap): flatMap.steps.contains { usesScheduler($0.operation) }
+    default: false
+    }
+  }
+
+  package func run(_ chain: Chain) -> Chain { chain.then(".subscribe()") }
+  package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
+  package var erasure: String { ".asObservable()" }
+  package var emptyMember: String { ".empty()" }
+  package func hop(_ writer: FlowWriter) -> String { ".observe(on: MainScheduler.instance)" }
+}

@@ -1,0 +1,89 @@
+import PorticoModel
+
+/// How one library spells streams. The rest of the generator asks it and knows none of its words.
+package protocol StreamLibrary: Sendable {
+  /// The modules that a file with this text imports, in order.
+  func imports(for text: String) -> [String]
+  /// The pieces of the support file.
+  var supportParts: [SupportPart] { get }
+
+  // Types
+  func streamType(_ element: String) -> String
+  func failingStreamType(_ element: String) -> String
+  func singleType(_ element: String) -> String
+  func type(of carrier: Carrier, element: String) -> String
+  var schedulerType: String { get }
+  var mainScheduler: String { get }
+  var bagType: String { get }
+  var bagCreation: String { get }
+  var bagName: String { get }
+  var subscriptionType: String { get }
+
+  // Owned carriers
+  var eventSubject: Carrier { get }
+  var valueSubject: Carrier { get }
+  func creation(of carrier: Carrier, element: String, value: String?) -> String
+  func send(_ value: String, to expression: String, _ carrier: Carrier) -> String
+  func currentValue(of expression: String, _ carrier: Carrier) -> String
+  /// `expression` as something that operators can be chained to.
+  func readable(_ expression: String, _ carrier: Carrier) -> String
+  /// `expression` as the plain stream type.
+  func plain(_ expression: String, _ carrier: Carrier) -> String
+  /// What turns a plain stream into an assembled carrier.
+  func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?)
+
+  // Sources
+  func just(_ value: String) -> Chain
+  func empty(_ element: String?) -> Chain
+  func merge(_ flows: [Chain]) -> Chain
+  func combineLatest(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain
+  func zip(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain
+  func task(_ call: String, isThrowing: Bool) -> String
+
+  // Operators
+  /// Whether the operation takes the scheduler that the screen is given.
+  func usesScheduler(_ operation: PorticoModel.Operation) -> Bool
+  func links(_ step: Step, _ writer: FlowWriter) -> [String]
+  func share(isEvent: Bool) -> String
+  func startWith(_ value: String) -> String
+  func recovery(_ recovery: Recovery?, _ writer: FlowWriter) -> [String]
+  /// The annotation of a local stream, and the link that makes the chain of that type.
+  func localType(_ element: Element) -> (type: String, link: String?)?
+
+  // Ends
+  func subscribe(_ chain: Chain, closure: String) -> Chain
+  /// Runs the flow for what its own steps do.
+  func run(_ chain: Chain) -> Chain
+  /// The link that calls `closure` with each element and passes it on.
+  func perform(_ closure: String) -> String
+  func bind(_ chain: Chain, to expression: String, _ carrier: Carrier) -> Chain
+  func bindObserver(_ chain: Chain, to expression: String) -> Chain
+  /// The link that keeps a subscription.
+  func keep(in bag: String) -> String
+  /// The result of `transform` where Output is an enum, made of flows that are already of that enum.
+  func outputStream(_ flows: [Chain]) -> Chain
+  func multicast(_ input: String, inputType: String, outputType: String, body: String) -> Chain
+  /// The link after which a flow of Output has nothing but its end.
+  var ignoringElements: String { get }
+  /// The link that makes the plain stream type of any stream.
+  var erasure: String { get }
+  /// An empty stream where the type is known from around it.
+  var emptyMember: String { get }
+  /// The link that brings elements to main.
+  func hop(_ writer: FlowWriter) -> String
+}
+
+/// A piece of the support file; it is written there where a mark of its own occurs in generated text.
+package struct SupportPart: Hashable, Sendable {
+  package var template: String
+  package var marks: [String]
+
+  package init(_ template: String, marks: [String]) {
+    self.template = template
+    self.marks = marks
+  }
+
+  package func isUsed(in text: String) -> Bool {
+    marks.contains { text.contains($0) }
+  }
+}

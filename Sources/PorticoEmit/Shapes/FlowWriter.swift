@@ -1,0 +1,86 @@
+import PorticoModel
+
+/// Writes flows, functions and copied text for one screen: names become the expressions by which the generated code
+/// reaches them, operators are the library's.
+package struct FlowWriter {
+  package let library: any StreamLibrary
+  package let places: Places
+  package let locations: LocationWriter
+
+  package init(library: any StreamLibrary, places: Places, locations: LocationWriter) {
+    self.library = library
+    self.places = places
+    self.locations = locations
+  }
+
+  package func chain(_ flow: Flow) -> Chain {
+    flow.steps.reduce(source(flow.source)) { chain, step in
+      Chain(chain.head, chain.links + library.links(step, self))
+    }
+  }
+
+  package func text(_ flow: Flow) -> String { chain(flow).text() }
+
+  private func source(_ source: Source) -> Chain {
+    switch source {
+    case .stream(let reference, _):
+      return Chain(places.readable(reference, library))
+    case .external(let code, let recovery, _):
+      return Chain(self.code(code), library.recovery(recovery, self))
+    case .call(let function, let recovery, _):
+      return Chain(callSource(function), library.recovery(recovery, self))
+    case .just(let code, _):
+      return library.just(self.code(code))
+    case .combineLatest(let flows, let element):
+      return library.combineLatest(flows.map(chain), self) { tuple(element, $0) }
+    case .zip(let flows, let element):
+      return library.zip(flows.map(chain), self) { tuple(element, $0) }
+    case .merge(let flows, _):
+      return library.merge(flows.map(chain))
+    case .control(let path):
+      return Chain("\(path.parameter).\(path.property)")
+    }
+  }
+
+  private func callSource(_ function: Function) -> String {
+    let call = expression(function, element: "()")
+    return function.isAsync ? library.task(call, isThrowing: function.isThrowing) : call
+  }
+
+  /// `(email: $0, password: $1)`, or the one expression.
+  package func tuple(_ part: Part, _ values: [String]) -> String {
+    guard case .tuple(let parts) = part.element, parts.count == values.count else {
+      return values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
+    }
+    return Self.tuple(parts.map(\.label), values)
+  }
+
+  package static func tuple(_ labels: [String?], _ values: [String]) -> String {
+    let fields = zip(labels, values).map { label, value in
+      label.map { "\(Identifier.member($0)): \(value)" } ?? value
+    }
+    return "(" + fields.joined(separator: ", ") + ")"
+  }
+
+  // MARK: Copied text
+
+  package func code(_ code: Code, element: String = "$0") -> String {
+    var text = ""
+    for fragment in code.fragments {
+      switch fragment {
+      case .text(let part): text += part
+      case .reference(let reference): text += places.expression(reference, library)
+      case .element(let path): text += Self.access(element, path)
+      }
+    }
+    return Dedent.copied(text, column: code.location.column)
+  }
+
+  package static func access(_ element: String, _ path: [String]) -> String {
+    path.reduce(element) { "\($0).\(Identifier.member($1))" }
+  }
+
+  package func usesOwner(_ code: Code) -> Bool {
+    code.fragments.contains(.reference(.owner))
+  }
+}

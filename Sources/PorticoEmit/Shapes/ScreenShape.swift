@@ -1,0 +1,105 @@
+import PorticoModel
+
+/// Where everything of a screen lives: which ports the model makes, which its Context has, what `transform` makes anew.
+package struct ScreenShape {
+  /// Who makes an output's or input's carrier.
+  package enum Storage: Hashable, Sendable {
+    /// The Input or Output type makes it itself.
+    case member
+    /// Made in `init`, kept in Context.
+    case context
+    /// Made where the flows are wired.
+    case local
+    /// Handed in, or assembled from flows.
+    case assembled
+    /// A case of an enum.
+    case enumCase
+    /// An enum input with a value: a subject on the model.
+    case property
+  }
+
+  package let screen: Screen
+  package let library: any StreamLibrary
+  package let names: ScreenNames
+
+  package init(_ screen: Screen, _ library: any StreamLibrary) {
+    self.screen = screen
+    self.library = library
+    names = ScreenNames(screen)
+  }
+
+  package var settings: Settings { screen.settings }
+
+  /// Flows are wired in `init`; otherwise in `transform`.
+  package var wiresInInit: Bool { inputShape == .owned }
+  package var inputShape: Settings.Shape { settings.inputShape == .functions ? .struct : settings.inputShape }
+  package var outputShape: Settings.Shape { settings.outputShape == .properties ? .struct : settings.outputShape }
+  package var hasEnumInput: Bool { inputShape == .enum }
+  package var hasEnumOutput: Bool { outputShape == .enum && !screen.outputs.isEmpty }
+
+  package var isMainActor: Bool { settings.isolation == .mainActor || settings.defaultIsolation == .mainActor }
+
+  package func storage(_ port: Port) -> Storage {
+    let isInput = port.id.side == .input
+    if (isInput ? inputShape : outputShape) == .enum {
+      return isInput && port.value != nil ? .property : .enumCase
+    }
+    guard port.carrier.isOwned else { return .assembled }
+    if isInput { return usesNeeds(port.value) ? .local : .member }
+    if isSelfMade(port.id.group) { return .member }
+    return port.isInContext ? .context : .local
+  }
+
+  /// Output makes all of its ports itself, once.
+  package func isSelfMade(_ group: String?) -> Bool {
+    guard let pair = screen.pairs.first(where: { $0.group == group }), !pair.outputs.isEmpty else { return false }
+    return outputShape != .enum && pair.outputs.allSatisfy { $0.carrier.isOwned && !usesNeeds($0.value) }
+  }
+
+  package func usesNeeds(_ code: Code?) -> Bool {
+    code?.fragments.contains {
+      if case .reference(.need) = $0 { true } else { false }
+    } ?? false
+  }
+
+  /// The pairs that have this side at all.
+  package var inputPairs: [PortPair] { screen.pairs.filter { !$0.inputs.isEmpty } }
+  package var outputPairs: [PortPair] { screen.pairs.filter { !$0.outputs.isEmpty } }
+
+  /// The property or parameter that holds a pair's inputs, its outputs.
+  package func inputName(_ group: String?) -> String { group.map(Identifier.escaped) ?? "input" }
+  package func outputName(_ group: String?) -> String { group.map { $0 + "Output" } ?? "output" }
+
+  package var hasLogic: Bool {
+    !screen.hooks.isEmpty || !contextPorts.isEmpty || hasSend || screen.isWrittenByHand
+  }
+
+  /// The user's half sends Outputs through Context: where nothing else feeds a case.
+  package var hasSend: Bool {
+    hasEnumOutput
+      && screen.outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
+  }
+
+  /// One subject carries what is sent and what fails, where Output is an enum.
+  package var hasEvents: Bool {
+    hasEnumOutput && (hasSend || screen.outputs.contains { $0.isErrorTarget || $0.isActivityTarget })
+  }
+
+  package var contextPorts: [Port] {
+    outputShape == .enum ? [] : screen.outputs.filter { $0.carrier.isOwned && $0.isInContext }
+  }
+
+  package var storedNeeds: [Need] { screen.needs.filter { $0.kind == .stored || $0.kind == .weak } }
+
+  package var hasContext: Bool {
+    hasLogic || !storedNeeds.isEmpty || !screen.states.isEmpty || !contextPorts.isEmpty
+  }
+
+  /// Timed steps and hops take the scheduler that `init` is given.
+  package var hasScheduler: Bool { TimedSteps(library: library).occur(in: screen) }
+
+  package var bagName: String { settings.bagName ?? library.bagName }
+  package var bagType: String { settings.bagType ?? library.bagType }
+
+  package func elementText(_ element: Element) -> String { element.text ?? "Any" }
+}
