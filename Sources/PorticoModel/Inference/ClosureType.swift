@@ -1,5 +1,5 @@
 /// What a closure visibly gives: its own `-> T in`, an empty body, a literal, `$0` or a part of it.
-internal import PorticoSyntax
+import PorticoSyntax
 
 enum ClosureType {
   static func result(of closure: SwiftText, input: Element, in text: SourceText) -> Element {

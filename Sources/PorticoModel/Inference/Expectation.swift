@@ -1,5 +1,5 @@
 /// Types read backwards: what each step of a flow must give so that its end fits what it feeds.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct Expectation {
   /// Of the source.

@@ -1,5 +1,5 @@
 /// The type that a literal shows: `0` is an Int, `["a"]` a `[String]`, `Date()` a Date.
-internal import PorticoSyntax
+import PorticoSyntax
 
 enum LiteralType {
   static func element(_ value: SwiftText, in text: SourceText) -> Element {

@@ -1,5 +1,5 @@
 /// Swift types as text: an element from what was written, an optional put on or taken off.
-internal import PorticoSyntax
+import PorticoSyntax
 
 enum TypeText {
   static func element(_ type: SwiftText, in text: SourceText) -> Element {

@@ -1,5 +1,5 @@
 /// `bind targets <- flow`: ports and states get the flow as one of theirs, the rest is called with each element.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct BindResolver {
   let scope: Scope
@@ -70,9 +70,8 @@ struct BindResolver {
     stream.flows = [flow]
     stream.readers = words.count
     stream.location = flow.location
-    let node = LetNode(
-      documentation: [], name: Name(name, span: names[0].span), result: nil, flow: nil, span: names[0].span)
-    scope.locals.append(Scope.LocalSlot(stream: stream, node: node, group: nil, progress: .done))
+    let written = Name(name, span: names[0].span)
+    scope.locals.append(Scope.LocalSlot(stream: stream, name: written, node: nil, group: nil, progress: .done))
     var result = Flow(source: .stream(.local(name), element: flow.result), steps: [], result: flow.result)
     result.text = flow.text
     result.location = flow.location
@@ -85,8 +84,9 @@ struct BindResolver {
     guard case .path(let path) = node else { return .function(node) }
     guard let last = path.components.last?.name else { return nil }
     if path.components.count == 1 { return bare(last, path, node, group: group) }
-    let place = FlowPlace(ownName: nil, group: group, use: Hook.Use(text: "", line: 0))
-    switch References(scope: scope).resolve(preferringOutput(path), in: place) {
+    var place = FlowPlace(group: group, use: Hook.Use(text: "", line: 0))
+    place.prefersOutput = true
+    switch References(scope: scope).resolve(path, in: place) {
     case .stream(let meaning): return sendable(meaning, last)
     case .external: return .observer(path)
     case .wrong: return nil
@@ -99,7 +99,8 @@ struct BindResolver {
     case .local, .group:
       let word = scope.localIndex(name.text) != nil ? "let" : "group"
       scope.error(
-        "hook-named-as-\(word)", "`\(name.text)` is a \(word), which nothing can be sent to; bind an output, a state, "
+        "hook-named-as-\(word)",
+        "`\(name.text)` is a \(word), which nothing can be sent to; bind an output, a state, "
           + "a hook or a call",
         at: name.span)
       return nil
@@ -122,17 +123,6 @@ struct BindResolver {
     }
   }
 
-  /// `scroll.x` as a target is the output where an input bears the name too.
-  private func preferringOutput(_ path: PathNode) -> PathNode {
-    guard path.components.count == 2, case .group(let group) = scope.names.shared[path.components[0].name.text],
-      case .both = scope.names.find(path.components[1].name.text, among: scope.names.groups[group])
-    else { return path }
-    var path = path
-    let output = Name("output", span: path.components[1].name.span)
-    path.components.insert(PathNode.Component(name: output, isProjected: false, mark: nil), at: 1)
-    return path
-  }
-
   // MARK: Functions
 
   private func function(_ target: Target, _ flow: Flow, _ blame: Blame, _ place: FlowPlace) -> Bind.Target? {
@@ -141,12 +131,10 @@ struct BindResolver {
     case .observer(let path): return .observer(FunctionResolver(scope: scope).path(path, in: place))
     case .function(.path(let path)):
       guard let name = path.components.first?.name else { return nil }
-      let hook = HookNode(
-        tryKeyword: nil, awaitKeyword: nil, name: name, labels: nil, result: nil, span: name.span)
-      return self.hook(hook, flow, blame, place)
+      return hook(HookUse(name), flow, blame, place)
     case .function(.hook(let node)):
       if let keyword = node.tryKeyword { reportTry(keyword, "`\(node.name.text)`") }
-      return hook(node, flow, blame, place)
+      return hook(HookUse(node), flow, blame, place)
     case .function(.call(let node)):
       if let keyword = node.tryKeyword { reportTry(keyword, "`\(scope.text.oneLine(node.path.text))`") }
       guard var function = FunctionResolver(scope: scope).call(node, input: flow.result, in: place) else { return nil }
@@ -159,9 +147,9 @@ struct BindResolver {
     }
   }
 
-  private func hook(_ node: HookNode, _ flow: Flow, _ blame: Blame, _ place: FlowPlace) -> Bind.Target? {
+  private func hook(_ use: HookUse, _ flow: Flow, _ blame: Blame, _ place: FlowPlace) -> Bind.Target? {
     let function = HookResolver(scope: scope, place: place)
-      .resolve(node, input: flow.result, role: .void, unknownSince: blame)
+      .resolve(use, input: flow.result, role: .void, unknownSince: blame)
     return .function(function)
   }
 

@@ -1,5 +1,5 @@
 /// A call where a stream or a value is wanted, with what the file's services say about it.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct CallResolver {
   let scope: Scope
@@ -14,6 +14,7 @@ struct CallResolver {
       function.isThrowing = function.isThrowing || method.isThrowing
       if case .single = method.result, scope.settings.library != .combine { function.returns = Carrier(.single) }
     }
+    function.givesStream = !function.isAsync
     if node.result != nil, let text = function.result.text, let carried = TypeText.carried(text),
       CarrierResolver.isStreamCarrier(carried.carrier)
     {

@@ -1,5 +1,5 @@
 /// Which carrier a port or state has: written out, set by the team, or by the table of defaults.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct CarrierResolver {
   let settings: Settings

@@ -1,5 +1,5 @@
 /// What stands between a closure's `{` and its `in`: captures, parameters, a result type.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct ClosureHead {
   /// The tokens between the brackets of a capture list.

@@ -1,5 +1,5 @@
 /// A flow that needs itself at once. A loop through a state, an owned port or `activity:` is none: it goes on later.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct Cycles {
   let scope: Scope
@@ -89,7 +89,7 @@ struct Cycles {
     switch reference {
     case .port(let id): scope.portIndex(id).map { scope.ports[$0].node.name.span }
     case .state(let name): scope.stateIndex(name).map { scope.states[$0].node.name.span }
-    case .local(let name): scope.localIndex(name).map { scope.locals[$0].node.name.span }
+    case .local(let name): scope.localIndex(name).map { scope.locals[$0].name.span }
     }
   }
 }

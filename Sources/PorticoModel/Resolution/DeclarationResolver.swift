@@ -1,5 +1,5 @@
 /// The first pass over a screen: every need, port, state, let and group gets its name, its type and its carrier.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct DeclarationResolver {
   let scope: Scope
@@ -55,7 +55,11 @@ struct DeclarationResolver {
       return
     }
     let index = scope.ports.count
-    if let group { scope.names.groups[group][node.side, name] = index } else { scope.names.own[node.side, name] = index }
+    if let group {
+      scope.names.groups[group][node.side, name] = index
+    } else {
+      scope.names.own[node.side, name] = index
+    }
     var slot = Scope.PortSlot(port: port(node, group: group), node: node, group: group)
     slot.isFed = node.flow != nil
     scope.ports.append(slot)
@@ -81,7 +85,9 @@ struct DeclarationResolver {
     case .none: return node.value.map { literal($0) } ?? .void
     case .type(let type): return TypeText.element(type, in: scope.text)
     case .parts(let parts):
-      let all = parts.map { Part($0.label.text == "_" ? nil : $0.label.text, TypeText.element($0.type, in: scope.text)) }
+      let all = parts.map {
+        Part($0.label.text == "_" ? nil : $0.label.text, TypeText.element($0.type, in: scope.text))
+      }
       reportEqualLabels(parts.map(\.label))
       return all.count == 1 ? all[0].element : .tuple(all)
     }
@@ -155,7 +161,7 @@ struct DeclarationResolver {
     var stream = StreamDeclaration(name: node.name.text, element: .unknown)
     stream.documentation = node.documentation
     stream.location = scope.location(node.name.span)
-    scope.locals.append(Scope.LocalSlot(stream: stream, node: node, group: group))
+    scope.locals.append(Scope.LocalSlot(stream: stream, name: node.name, node: node, group: group))
   }
 
   private func declare(_ node: GroupNode) {
@@ -197,7 +203,7 @@ struct DeclarationResolver {
     switch meaning {
     case .port(let index): scope.ports[index].node.name
     case .state(let index): scope.states[index].node.name
-    case .local(let index): scope.locals[index].node.name
+    case .local(let index): scope.locals[index].name
     case .group(let index): scope.groupNodes[index].name
     case .need(let index): scope.needNames[index]
     }

@@ -1,5 +1,5 @@
 /// An error never ends a flow: each is handled as far inside as its `catch` reaches, and what is lost is said.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct ErrorPlacement {
   let scope: Scope

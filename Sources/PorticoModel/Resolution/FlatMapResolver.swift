@@ -1,5 +1,5 @@
 /// `flatMap*`: what each element is turned into, what counts as busy, where its errors go.
-internal import PorticoSyntax
+import PorticoSyntax
 
 extension StepResolver {
   mutating func flatMap(_ name: StepName, _ node: StepNode, _ expected: Element) {
@@ -30,6 +30,7 @@ extension StepResolver {
       var function = FunctionResolver(scope: scope).closure(text, input: part, in: place)
       let visible = function.result.text.flatMap(TypeText.carried)
       function.result = visible?.element ?? expected
+      function.givesStream = !function.isAsync
       var fault = Fault(certainty: .possible, isReported: false, what: "this closure", span: text.span)
       if function.isThrowing {
         fault = Fault(certainty: .declared, isReported: true, what: "this closure", span: text.span)
@@ -38,12 +39,17 @@ extension StepResolver {
     case .keyPath(let text):
       var function = FunctionResolver(scope: scope).keyPath(text, input: part)
       function.result = expected
+      function.givesStream = true
       let fault = Fault(certainty: .possible, isReported: false, what: "this key path", span: text.span)
       return (.function(function), expected, fault)
     case .hook(let hook):
-      if hook.isBare, let flow = stream(named: hook.name, expected) { return flow }
+      if hook.isBare {
+        let flows = FlowResolver(scope: scope, place: place, isBody: true)
+        // A bare name is a stream where one bears it.
+        if let outcome = flows.resolve(hook.name, expected: expected) { return flow(outcome) }
+      }
       let function = HookResolver(scope: scope, place: place)
-        .resolve(hook, input: part, role: .stream(expected), unknownSince: blame)
+        .resolve(HookUse(hook), input: part, role: .stream(expected), unknownSince: blame)
       let certain = hook.tryKeyword != nil
       var fault = Fault(certainty: .promisedNever, isReported: false, what: "`\(hook.name.text)`", span: hook.span)
       if let keyword = hook.tryKeyword {
@@ -56,20 +62,13 @@ extension StepResolver {
         let (function, fault) = CallResolver(scope: scope, place: place).stream(call, input: part, expected: expected)
       else { return nil }
       return (.function(function), function.result, fault)
-    case .flow(let node): return flow(node, expected)
+    case .flow(let node):
+      return flow(FlowResolver(scope: scope, place: place, isBody: true).resolve(node, expected: expected))
     case .duration, .placeholder, .expression: return nil
     }
   }
 
-  /// A bare name is a stream where one bears it.
-  private mutating func stream(named name: Name, _ expected: Element) -> (FlatMap.Body, Element, Fault?)? {
-    guard let meaning = References(scope: scope).stream(name, in: place) else { return nil }
-    if case .group = meaning { return nil }
-    return flow(FlowNode(source: .path(path(name)), steps: [], span: name.span), expected)
-  }
-
-  private mutating func flow(_ node: FlowNode, _ expected: Element) -> (FlatMap.Body, Element, Fault?) {
-    let outcome = FlowResolver(scope: scope, place: place, isBody: true).resolve(node, expected: expected)
+  private mutating func flow(_ outcome: FlowResolver.Outcome) -> (FlatMap.Body, Element, Fault?) {
     if outcome.isBroken { blame.isBroken = true }
     return (.flow(outcome.flow), outcome.flow.result.element, outcome.fault)
   }

@@ -1,5 +1,5 @@
 /// One flow: its source, its steps, its types forwards and backwards, its errors in their places.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct FlowResolver {
   let scope: Scope
@@ -37,6 +37,25 @@ struct FlowResolver {
     return Outcome(flow: flow, isBroken: steps.blame.isBroken, fault: placed.fault, blame: steps.blame)
   }
 
+  /// A flow that is no more than a name.
+  func resolve(_ name: Name, expected: Element) -> Outcome? {
+    guard let meaning = References(scope: scope).stream(name, in: place) else { return nil }
+    var start: ResolvedSource
+    switch meaning {
+    case .group: return nil
+    case .need(let index):
+      let code = Code([.reference(.need(name.text))], at: scope.location(name.span))
+      let element = expected == .unknown ? carried(by: scope.needs[index]) : expected
+      start = external(code, Part(name.text, element), "`\(name.text)`", name.span)
+      if !isBody { start.source.recovery = Recovery(certainty: .possible) }
+    case .port, .state, .local: start = stream(meaning, name.span)
+    }
+    var flow = Flow(source: start.source, steps: [], result: start.source.element)
+    flow.text = name.text
+    flow.location = scope.location(name.span)
+    return Outcome(flow: flow, isBroken: start.blame.isBroken, fault: start.fault, blame: start.blame)
+  }
+
   // MARK: Sources
 
   private func source(_ node: SourceNode, expected: Element) -> ResolvedSource {
@@ -68,18 +87,27 @@ struct FlowResolver {
       let element = expected == .unknown ? declaredElement(of: path) : expected
       let written = scope.text.oneLine(path.text)
       let code = FunctionResolver(scope: scope).path(path, in: place)
-      let fault = Fault(certainty: .possible, isReported: true, what: "`\(written)`", span: path.span)
-      return ResolvedSource(
-        source: .external(code, recovery: nil, element: Part(last, element)), fault: fault,
-        blame: Blame(what: "`\(written)`"))
+      return external(code, Part(last, element), "`\(written)`", path.span)
     }
+  }
+
+  private func external(_ code: Code, _ part: Part, _ what: String, _ span: Span) -> ResolvedSource {
+    let fault = Fault(certainty: .possible, isReported: true, what: what, span: span)
+    return ResolvedSource(
+      source: .external(code, recovery: nil, element: part), fault: fault, blame: Blame(what: what))
   }
 
   /// `needs title: Observable<String>` says what it carries.
   private func declaredElement(of path: PathNode) -> Element {
-    guard path.components.count == 1, case .need(let index) = scope.names.shared[path.components[0].name.text],
-      let carried = TypeText.carried(scope.needs[index].type), CarrierResolver.isStreamCarrier(carried.carrier)
+    guard path.components.count == 1, case .need(let index) = scope.names.shared[path.components[0].name.text]
     else { return .unknown }
+    return carried(by: scope.needs[index])
+  }
+
+  private func carried(by need: Need) -> Element {
+    guard let carried = TypeText.carried(need.type), CarrierResolver.isStreamCarrier(carried.carrier) else {
+      return .unknown
+    }
     return carried.element
   }
 
@@ -90,7 +118,7 @@ struct FlowResolver {
       let local = scope.locals[index]
       blame.isBroken = local.isBroken
       blame.what = "`\(local.stream.name)`"
-      blame.end = local.node.result == nil ? local.node.name.span.upper : nil
+      blame.end = local.name.span.upper
     }
     scope.countReader(of: meaning)
     guard let reference = scope.reference(meaning), let part = scope.part(meaning) else { return wrong }
@@ -154,7 +182,8 @@ struct FlowResolver {
     var flows: [Flow] = []
     var blame = Blame()
     for argument in arguments {
-      let outcome = FlowResolver(scope: scope, place: place).resolve(argument.flow, expected: isMerge ? expected : .unknown)
+      let outcome = FlowResolver(scope: scope, place: place).resolve(
+        argument.flow, expected: isMerge ? expected : .unknown)
       flows.append(outcome.flow)
       parts.append(Part(argument.label?.text ?? outcome.flow.result.label, outcome.flow.result.element))
       if outcome.blame.isBroken || blame.what.isEmpty { blame = outcome.blame }

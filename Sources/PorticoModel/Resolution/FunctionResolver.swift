@@ -1,17 +1,17 @@
 /// What a step is given, resolved: closures, key paths and calls with the screen's names found in them.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct FunctionResolver {
   let scope: Scope
 
   func closure(_ text: SwiftText, input: Part, in place: FlowPlace) -> Function {
     var names = names(in: place, parts: [], readsElement: false)
-    let code = names.read(text, isClosure: true)
+    let closure = names.readClosure(text)
     let result = ClosureType.result(of: text, input: input.element, in: scope.text)
-    var function = Function(.closure(code), input: input, result: result)
+    var function = Function(.closure(closure), input: input, result: result)
     function.isThrowing = names.isThrowing
     function.isAsync = names.isAsync
-    function.location = code.location
+    function.location = scope.location(text.span)
     return function
   }
 
@@ -28,7 +28,7 @@ struct FunctionResolver {
     let parts = ElementParts.names(of: input)
     guard isCallable(node, parts: parts, in: place) else { return nil }
     var names = names(in: place, parts: parts, readsElement: true)
-    let code = names.read(node.text, isClosure: false)
+    let code = names.read(node.text)
     var function = Function(.call(code), input: input, result: .unknown)
     function.isThrowing = node.tryKeyword != nil
     function.isAsync = node.awaitKeyword != nil
@@ -47,7 +47,7 @@ struct FunctionResolver {
   /// `a.b` without parentheses: something of a need's, of `self`, of a Swift type.
   func path(_ node: PathNode, in place: FlowPlace) -> Code {
     var names = names(in: place, parts: [], readsElement: false)
-    return names.read(node.text, isClosure: false)
+    return names.read(node.text)
   }
 
   /// An initial value, a fallback, a count. `=` is read before any state has a value.
@@ -60,7 +60,7 @@ struct FunctionResolver {
         return mayNameStates ? self.meaning(name, span, in: place) : .none
       },
       member: { _, _, _ in nil })
-    return names.read(text, isClosure: false)
+    return names.read(text)
   }
 
   private func isCallable(_ node: CallNode, parts: [ElementParts.Named], in place: FlowPlace) -> Bool {

@@ -1,5 +1,5 @@
 /// The hooks that a screen's flows ask for: each once, with all its uses.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct HookCollector {
   private(set) var hooks: [Hook] = []

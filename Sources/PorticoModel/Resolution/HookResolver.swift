@@ -1,5 +1,5 @@
 /// One use of a hook: its arguments from the element, its result from the step and the target.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct HookResolver {
   enum Role {
@@ -15,11 +15,11 @@ struct HookResolver {
 
   /// `unknownSince`: the step after which the element's type was no longer known.
   func resolve(
-    _ node: HookNode, input: Part, leaves: [ElementParts.Leaf]? = nil, role: Role, unknownSince: Blame
+    _ node: HookUse, input: Part, leaves: [ElementParts.Leaf]? = nil, role: Role, unknownSince: Blame
   ) -> Function {
     var function = Function(.hook(HookCall(name: node.name.text, arguments: [])), input: input, result: .unknown)
-    function.isThrowing = node.tryKeyword != nil
-    function.isAsync = node.awaitKeyword != nil
+    function.isThrowing = node.isThrowing
+    function.isAsync = node.isAsync
     function.location = scope.location(node.span)
     if let word = otherMeaning(of: node.name) {
       scope.error(
@@ -35,6 +35,7 @@ struct HookResolver {
       return function
     }
     let (result, element, carrier) = result(of: node, role: role)
+    if case .stream = role { function.givesStream = !node.isAsync }
     function.result = element
     function.returns = carrier
     guard let (arguments, parameters) = arguments(node, leaves ?? ElementParts.leaves(of: input), unknownSince)
@@ -72,7 +73,7 @@ struct HookResolver {
     }
   }
 
-  private func result(of node: HookNode, role: Role) -> (Hook.Result?, Element, Carrier?) {
+  private func result(of node: HookUse, role: Role) -> (Hook.Result?, Element, Carrier?) {
     let said = node.result.map { TypeText.element($0, in: scope.text) }
     switch role {
     case .void: return (.void, .void, nil)
@@ -87,13 +88,13 @@ struct HookResolver {
         let kind = CarrierResolver.named[carried.carrier] ?? .custom
         return (.carrier(text), carried.element, Carrier(kind, text: text))
       }
-      if node.awaitKeyword != nil { return (element.isVoid ? .void : .value(text), element, nil) }
+      if node.isAsync { return (element.isVoid ? .void : .value(text), element, nil) }
       return (.stream(text), element, nil)
     }
   }
 
   private func arguments(
-    _ node: HookNode, _ leaves: [ElementParts.Leaf], _ unknownSince: Blame
+    _ node: HookUse, _ leaves: [ElementParts.Leaf], _ unknownSince: Blame
   ) -> ([HookCall.Argument], [Hook.Parameter])? {
     if let labels = node.labels, labels.isEmpty { return ([], []) }
     if leaves.contains(where: { $0.element.text == nil }) {
@@ -112,7 +113,8 @@ struct HookResolver {
     var parameters: [Hook.Parameter] = []
     var names: Set<String> = []
     for (index, leaf) in leaves.enumerated() {
-      let label = node.labels.map { $0[index].text == "_" ? nil : $0[index].text } ?? (leaves.count > 1 ? leaf.label : nil)
+      let label =
+        node.labels.map { $0[index].text == "_" ? nil : $0[index].text } ?? (leaves.count > 1 ? leaf.label : nil)
       let name = unique(label ?? leaf.label ?? "value", &names)
       arguments.append(HookCall.Argument(label: label, path: leaf.path))
       parameters.append(Hook.Parameter(label: label, name: name, type: leaf.element.text ?? ""))
@@ -127,12 +129,37 @@ struct HookResolver {
     return "\(name)\(number)"
   }
 
-  private func reportUnknownResult(of node: HookNode) {
+  private func reportUnknownResult(of node: HookUse) {
     let end = node.span.upper
     scope.error(
       "unknown-type", "what `\(node.name.text)` gives is not known here; say it: `\(node.name.text) -> T`",
       at: node.name.span,
       fixes: [Diagnostic.Fix("say its type", [Diagnostic.Edit(Span(end, end), " -> <#T#>")])])
+  }
+}
+
+/// A hook as written, or a bare name that is one.
+struct HookUse {
+  var name: Name
+  /// nil for a bare name.
+  var labels: [Name]?
+  var result: SwiftText?
+  var isThrowing = false
+  var isAsync = false
+  var span: Span
+
+  init(_ node: HookNode) {
+    name = node.name
+    labels = node.labels
+    result = node.result
+    isThrowing = node.tryKeyword != nil
+    isAsync = node.awaitKeyword != nil
+    span = node.span
+  }
+
+  init(_ name: Name) {
+    self.name = name
+    span = name.span
   }
 }
 

@@ -1,5 +1,5 @@
 /// A `let`: resolved when it is first read, wherever it stands in the screen.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct LocalResolver {
   let scope: Scope
@@ -16,12 +16,12 @@ struct LocalResolver {
     }
     scope.locals[index].progress = .running
     defer { scope.locals[index].progress = .done }
-    guard let node = local.node.flow else {
+    guard let declaration = local.node, let node = declaration.flow else {
       scope.locals[index].isBroken = true
       return
     }
-    let said = local.node.result.map { TypeText.element($0, in: scope.text) }
-    let place = FlowPlace(group: local.group, use: scope.use(local.node.name.text, node))
+    let said = declaration.result.map { TypeText.element($0, in: scope.text) }
+    let place = FlowPlace(group: local.group, use: scope.use(local.stream.name, node))
     let outcome = FlowResolver(scope: scope, place: place).resolve(node, expected: said ?? .unknown)
     scope.locals[index].stream.flows = [outcome.flow]
     scope.locals[index].stream.element = said ?? outcome.flow.result.element

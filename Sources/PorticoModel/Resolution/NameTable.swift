@@ -1,6 +1,6 @@
 /// What each name of a screen stands for. Inputs and outputs are two namespaces, each group has two of its own; states,
 /// lets, needs and groups share one.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct NameTable {
   /// An index into the scope's list of its kind.

@@ -1,15 +1,16 @@
 /// What a name or a dotted name in a flow refers to, with the error that says what it might have meant.
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// Where a flow stands, which decides what an unqualified name in it means.
 struct FlowPlace {
   /// The port that the flow feeds: in it, its unqualified name is the input.
-  var own: NameTable.Meaning?
   var ownName: String?
   /// The group that the flow stands in.
   var group: Int?
   /// `canDone <- form.map(isValid)`, for the hooks' documentation.
   var use: Hook.Use
+  /// What is sent to, and what a view reads, is the output where an input bears its name too.
+  var prefersOutput = false
   /// In a `view` block nothing but outputs is in sight.
   var controls: [String: String]?
 }
@@ -35,10 +36,11 @@ struct References {
     case .one(let meaning): return rest(of: path, after: meaning)
     case .both(let input, let output):
       if first.name.text == place.ownName { return rest(of: path, after: .port(input)) }
+      if place.prefersOutput { return rest(of: path, after: .port(output)) }
       return ambiguous(first.name, input: input, output: output)
     case .nothing:
       if path.components.count > 1, isTypeName(first.name.text) { return .external }
-      unknown(path.components.count == 1 ? first.name : Name(first.name.text, span: first.name.span), in: place)
+      unknown(first.name, in: place)
       return .wrong
     }
   }
@@ -72,10 +74,12 @@ struct References {
       return .some(meaning)
     case .both(let input, let output):
       if name.text == place.ownName, place.group == group { return .some(.port(input)) }
+      if place.prefersOutput { return .some(.port(output)) }
       _ = ambiguous(name, input: input, output: output, prefix: "\(first).")
       return .some(nil)
     case .nothing:
-      unknown(name, among: portNames(scope.names.groups[group]), what: "the group `\(first)` has no port `\(name.text)`")
+      unknown(
+        name, among: portNames(scope.names.groups[group]), what: "the group `\(first)` has no port `\(name.text)`")
       return .some(nil)
     }
   }

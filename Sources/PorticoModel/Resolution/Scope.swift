@@ -1,5 +1,5 @@
 /// One screen while it is being resolved: what it declares, what its names mean, what was found wrong.
-internal import PorticoSyntax
+import PorticoSyntax
 
 final class Scope {
   struct PortSlot {
@@ -20,7 +20,9 @@ final class Scope {
   struct LocalSlot {
     enum Progress { case waiting, running, done }
     var stream: StreamDeclaration
-    let node: LetNode
+    let name: Name
+    /// nil for one that several targets of a `bind` share.
+    let node: LetNode?
     let group: Int?
     var progress = Progress.waiting
     /// What it carries is unknown because something else is wrong.
@@ -31,6 +33,8 @@ final class Scope {
   let settings: Settings
   let services: [String: Service]
   let isMainActor: Bool
+  /// Where the parser found errors.
+  let syntaxErrors: [Span]
 
   var names = NameTable()
   var ports: [PortSlot] = []
@@ -42,11 +46,12 @@ final class Scope {
   var hooks: HookCollector
   var diagnostics: [Diagnostic] = []
 
-  init(text: SourceText, settings: Settings, services: [String: Service], isMainActor: Bool) {
+  init(text: SourceText, settings: Settings, services: [String: Service], isMainActor: Bool, syntaxErrors: [Span]) {
     self.text = text
     self.settings = settings
     self.services = services
     self.isMainActor = isMainActor
+    self.syntaxErrors = syntaxErrors
     hooks = HookCollector()
   }
 
@@ -58,6 +63,10 @@ final class Scope {
 
   func warning(_ code: String, _ message: String, at span: Span, fixes: [Diagnostic.Fix] = []) {
     diagnostics.append(Diagnostic(code, .warning, message, at: span, fixes: fixes))
+  }
+
+  func isBrokenSyntax(_ span: Span) -> Bool {
+    syntaxErrors.contains { $0.lower <= span.upper && span.lower <= $0.upper }
   }
 
   func location(_ span: Span) -> Location {

@@ -1,5 +1,5 @@
 /// The services of the file as the model holds them, and what a call of one's method is known to give.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct ServiceResolver {
   let text: SourceText

@@ -1,5 +1,5 @@
 /// One file as resolution reads it: slices, their one-line forms, and places.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct SourceText {
   let source: SourceFile
@@ -45,6 +45,18 @@ struct SourceText {
 
   func swiftText(_ span: Span) -> SwiftText {
     SwiftText(span: span, tokens: tokenRange(span))
+  }
+
+  /// Without the white space at both ends.
+  func trimmed(_ span: Span) -> Span {
+    var span = span
+    while span.lower < span.upper, isBlank(source.bytes[span.lower]) { span.lower += 1 }
+    while span.upper > span.lower, isBlank(source.bytes[span.upper - 1]) { span.upper -= 1 }
+    return span
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
   }
 
   private func firstToken(endingAfter offset: Int) -> Int {

@@ -1,5 +1,5 @@
 /// A step before errors are placed: what it does, and how it can fail.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct StepDraft {
   enum Kind {

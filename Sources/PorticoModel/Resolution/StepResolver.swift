@@ -1,5 +1,5 @@
 /// The steps of a flow, one after the other, each with what comes in and what goes out.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct StepResolver {
   let scope: Scope
@@ -62,16 +62,8 @@ struct StepResolver {
     var step = Step(operation, input: part, output: output)
     step.location = scope.location(node.name.span)
     drafts.append(
-      StepDraft(step: step, kind: kind, fault: fault, errorTarget: errorTarget, span: catchSpan(node)))
+      StepDraft(step: step, kind: kind, fault: fault, errorTarget: errorTarget, span: node.span))
     part = output
-  }
-
-  /// With the `.` before it, so that the step can be taken out.
-  private func catchSpan(_ node: StepNode) -> Span {
-    let bytes = scope.text.source.bytes
-    let start = node.span.lower
-    return start > 0 && bytes[start] != UInt8(ascii: ".") && bytes[start - 1] == UInt8(ascii: ".")
-      ? Span(start - 1, node.span.upper) : node.span
   }
 
   // MARK: Functions
@@ -112,7 +104,7 @@ struct StepResolver {
     switch argument {
     case .closure(let text):
       var function = functions.closure(text, input: part, in: place)
-      if name != .map && name != .compactMap { function.result = expected }
+      if function.result == .unknown || (name != .map && name != .compactMap) { function.result = expected }
       return function
     case .keyPath(let text):
       var function = functions.keyPath(text, input: part)
@@ -120,7 +112,8 @@ struct StepResolver {
       return function
     case .hook(let hook):
       let role: HookResolver.Role = name == .perform ? .void : .value(expected)
-      return HookResolver(scope: scope, place: place).resolve(hook, input: part, role: role, unknownSince: blame)
+      return HookResolver(scope: scope, place: place).resolve(
+        HookUse(hook), input: part, role: role, unknownSince: blame)
     case .call(let call):
       return CallResolver(scope: scope, place: place).value(call, input: part, expected: expected)
     case .flow, .duration, .placeholder, .expression: return nil
@@ -135,7 +128,8 @@ struct StepResolver {
         span: hook.tryKeyword.map { $0.union(hook.name.span) } ?? hook.span)
     case .call(let call):
       let what = "`\(scope.text.oneLine(call.path.text))`"
-      return Fault(certainty: .declared, isReported: true, what: what, span: call.tryKeyword?.union(call.span) ?? call.span)
+      return Fault(
+        certainty: .declared, isReported: true, what: what, span: call.tryKeyword?.union(call.span) ?? call.span)
     case .closure(let text):
       return Fault(certainty: .declared, isReported: true, what: "this closure", span: text.span)
     default: return Fault(certainty: .declared, isReported: true, what: "`\(node.name.text)`", span: node.name.span)
@@ -161,13 +155,14 @@ struct StepResolver {
       let first = ElementParts.Leaf(label: nil, path: ["0"], element: accumulator)
       let leaves = [first] + ElementParts.leaves(of: part, path: ["1"])
       var resolved = HookResolver(scope: scope, place: place).resolve(
-        hook, input: input, leaves: ScanLeaves.labelled(leaves), role: .value(accumulator), unknownSince: blame)
+        HookUse(hook), input: input, leaves: ScanLeaves.labelled(leaves), role: .value(accumulator), unknownSince: blame
+      )
       if resolved.result == .unknown { resolved.result = accumulator }
       function = resolved
     case .expression(let operation):
       // `scan(0, +)`
-      let code = Code("{ $0 \(scope.text.oneLine(operation)) $1 }", at: scope.location(operation.span))
-      function = Function(.closure(code), input: input, result: accumulator)
+      let code = Code("$0 \(scope.text.oneLine(operation)) $1", at: scope.location(operation.span))
+      function = Function(.closure(Closure(body: code, parameterCount: 2)), input: input, result: accumulator)
     default:
       missing(node, "an initial value and a closure or hook of the accumulator and the element")
       return
@@ -213,21 +208,11 @@ struct StepResolver {
   }
 
   private mutating func latest(_ argument: ArgumentNode, expected: Element) -> LatestArgument? {
-    let flows = FlowResolver(scope: scope, place: place)
     switch argument.value {
     case .placeholder:
       return LatestArgument(label: argument.label?.text ?? part.label, value: .source, element: part.element)
-    case .hook(let hook):
-      guard let meaning = meaning(of: hook.name) else { return nil }
-      if case .need(let index) = meaning {
-        let node = FlowNode(source: .path(path(hook.name)), steps: [], span: hook.span)
-        let flow = flows.resolve(node, expected: expected).flow
-        let label = argument.label?.text ?? scope.needs[index].name
-        return LatestArgument(label: label, value: .flow(flow), element: flow.result.element)
-      }
-      return latest(flows.stream(meaning, hook.span), argument.label)
     case .flow(let node):
-      let outcome = flows.resolve(node, expected: expected)
+      let outcome = FlowResolver(scope: scope, place: place).resolve(node, expected: expected)
       if outcome.isBroken { blame.isBroken = true }
       if outcome.flow.result.element.text == nil, !blame.isBroken { blame = outcome.blame }
       let label = argument.label?.text ?? outcome.flow.result.label
@@ -235,7 +220,7 @@ struct StepResolver {
         return LatestArgument(label: label, value: .state(name), element: outcome.flow.result.element)
       }
       return LatestArgument(label: label, value: .flow(outcome.flow), element: outcome.flow.result.element)
-    case .closure, .keyPath, .call, .duration, .expression:
+    case .closure, .keyPath, .hook, .call, .duration, .expression:
       scope.error(
         "argument-kind", "`withLatestFrom` takes streams, by name or as flows, or `_` for the element itself",
         at: argument.span)
@@ -243,32 +228,8 @@ struct StepResolver {
     }
   }
 
-  private mutating func latest(_ source: FlowResolver.ResolvedSource, _ label: Name?) -> LatestArgument {
-    let part = source.source.element
-    if source.blame.isBroken { blame.isBroken = true }
-    if part.element.text == nil, !blame.isBroken { blame = source.blame }
-    if case .stream(.state(let name), _) = source.source, hasValue(name) {
-      return LatestArgument(label: label?.text ?? part.label, value: .state(name), element: part.element)
-    }
-    let flow = Flow(source: source.source, steps: [], result: part)
-    return LatestArgument(label: label?.text ?? part.label, value: .flow(flow), element: part.element)
-  }
-
   private func hasValue(_ state: String) -> Bool {
     scope.stateIndex(state).map { scope.states[$0].stream.value != nil } ?? false
-  }
-
-  private func meaning(of name: Name) -> NameTable.Meaning? {
-    switch References(scope: scope).resolve(path(name), in: place) {
-    case .stream(let meaning): return meaning
-    case .external: return scope.names.shared[name.text]
-    case .wrong: return nil
-    }
-  }
-
-  func path(_ name: Name) -> PathNode {
-    let component = PathNode.Component(name: name, isProjected: false, mark: nil)
-    return PathNode(components: [component], text: scope.text.swiftText(name.span), span: name.span)
   }
 
   // MARK: Values
@@ -339,9 +300,9 @@ struct StepResolver {
       return
     }
     let function = FunctionResolver(scope: scope).closure(text, input: part, in: place)
-    guard case .closure(let code) = function.body else { return }
+    guard case .closure(let closure) = function.body else { return }
     let label = expected == part.element ? part.label : nil
-    append(.raw(code), node, .other, output: Part(label, expected))
+    append(.raw(closure), node, .other, output: Part(label, expected))
   }
 
   /// A value in whatever form the parser took it for.
@@ -358,6 +319,7 @@ struct StepResolver {
   mutating func missing(_ node: StepNode, _ what: String) {
     defer { breakOff() }
     // What a call's own names lack was said there, and what the syntax lacks by the parser.
+    if scope.isBrokenSyntax(node.span) { return }
     if let last = scope.diagnostics.last, last.severity == .error, node.span.lower <= last.span.lower,
       last.span.upper <= node.span.upper
     {

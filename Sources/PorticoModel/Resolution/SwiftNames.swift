@@ -1,5 +1,5 @@
 /// The token walk that finds a screen's names in Swift text: not after a `.`, not a label, not bound in the text itself.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct SwiftNames {
   /// What a free name means; a group needs the member after it to mean something.
@@ -29,6 +29,7 @@ struct SwiftNames {
   private var closureDepth = 0
   private var controlDepth: Int?
   private var closureBase = 0
+  private var highestParameter = -1
 
   private struct Brace {
     var mark: Int
@@ -52,13 +53,45 @@ struct SwiftNames {
     self.member = member
   }
 
-  /// `isClosure`: the text is one closure, whose own `try` and `await` count as the text's.
-  mutating func read(_ code: SwiftText, isClosure: Bool) -> Code {
+  mutating func read(_ code: SwiftText) -> Code {
     cursor = code.span.lower
-    closureBase = isClosure ? 1 : 0
     walk(text.tokens, code.tokens)
-    append(upTo: code.span.upper)
-    return Code(fragments, at: text.location(code.span.lower))
+    return finish(code.span)
+  }
+
+  /// One closure, whose own `try` and `await` count as the text's.
+  mutating func readClosure(_ code: SwiftText) -> Closure {
+    let tokens = text.tokens
+    let brace = code.tokens.lowerBound
+    let close = max(code.tokens.upperBound - 1, brace)
+    closureBase = 1
+    closureDepth = 1
+    brackets.append(.leftBrace)
+    var first = brace + 1
+    var signature: Code?
+    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text.source)
+    if let head {
+      let span = Span(tokens[first].start, tokens[head.bodyStart - 2].end)
+      cursor = span.lower
+      if let captures = head.captures { readCaptures(tokens, captures) }
+      signature = finish(span)
+      bound.append(contentsOf: head.parameters)
+      first = head.bodyStart
+    }
+    let count = head.map(\.parameters.count) ?? 0
+    let span = text.trimmed(Span(tokens[first - 1].end, tokens[close].start))
+    cursor = span.lower
+    walk(tokens, first..<close)
+    var closure = Closure(body: finish(span), parameterCount: count > 0 ? count : highestParameter + 1)
+    closure.signature = signature
+    closure.isSingleExpression = SingleExpression.isOne(first..<close, in: text, span: span)
+    return closure
+  }
+
+  private mutating func finish(_ span: Span) -> Code {
+    append(upTo: span.upper)
+    defer { fragments = [] }
+    return Code(fragments, at: text.location(span.lower))
   }
 
   private mutating func append(upTo offset: Int) {
@@ -167,6 +200,7 @@ struct SwiftNames {
     if bound.contains(name) { return index }
     if name.utf8.first == UInt8(ascii: "$") {
       if name == "$0", readsElement, closureDepth == 0 { replace(token.span, with: .element(path: [])) }
+      if closureDepth == 1, let number = Int(name.dropFirst()) { highestParameter = max(highestParameter, number) }
       return index
     }
     return reference(name, tokens, index, range)
@@ -225,7 +259,8 @@ struct SwiftNames {
       return index + 1
     }
     // `if let coordinator {` is short for `if let coordinator = coordinator {`.
-    if controlDepth == brackets.count, !bound.contains(name), case .fragment(let fragment) = meaning(name, variable.span)
+    if controlDepth == brackets.count, !bound.contains(name),
+      case .fragment(let fragment) = meaning(name, variable.span)
     {
       append(upTo: variable.end)
       fragments += [.text(" = "), fragment]

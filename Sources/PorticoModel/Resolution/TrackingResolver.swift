@@ -1,5 +1,5 @@
 /// Where `activity:` counts and where `error:` sends: a port or state of the screen, or for an error a hook.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct TrackingResolver {
   let scope: Scope
@@ -68,7 +68,7 @@ struct TrackingResolver {
     }
     let parameter = Part("error", .type("any Error"))
     let function = HookResolver(scope: scope, place: place)
-      .resolve(node, input: parameter, role: .void, unknownSince: Blame())
+      .resolve(HookUse(node), input: parameter, role: .void, unknownSince: Blame())
     guard case .hook(let call) = function.body else { return nil }
     return .hook(call)
   }

@@ -1,5 +1,5 @@
 /// The labels of a tuple that several streams make.
-internal import PorticoSyntax
+import PorticoSyntax
 
 enum TupleLabels {
   /// A merge keeps the names on which all agree.

@@ -1,5 +1,5 @@
 /// `view(…) { … }`: controls that feed inputs, outputs that feed controls or a closure of the view's.
-internal import PorticoSyntax
+import PorticoSyntax
 
 struct ViewResolver {
   let scope: Scope
@@ -35,13 +35,15 @@ struct ViewResolver {
       return
     }
     // What the view reads is an output where an input bears the name too.
-    let outcome = FlowResolver(scope: scope, place: place).resolve(outputFirst(node))
+    place.prefersOutput = true
+    let outcome = FlowResolver(scope: scope, place: place).resolve(node)
     guard !outcome.isBroken else { return }
     guard reads(outcome.flow, node) else { return }
     if let type = controls[first.text] {
       guard let property = ControlPath.property(of: binding.target) else {
         scope.error(
-          "control-property", "say which property of `\(first.text)`: `\(first.text).isHidden`", at: binding.target.span)
+          "control-property", "say which property of `\(first.text)`: `\(first.text).isHidden`", at: binding.target.span
+        )
         return
       }
       let path = ControlPath(parameter: first.text, type: type, property: property)
@@ -84,18 +86,6 @@ struct ViewResolver {
       return nil
     }
     return index
-  }
-
-  private func outputFirst(_ node: FlowNode) -> FlowNode {
-    guard case .path(let path) = node.source, path.components.count == 1,
-      case .both = scope.names.find(path.components[0].name.text)
-    else { return node }
-    var path2 = path
-    let output = Name("output", span: path.span)
-    path2.components.insert(PathNode.Component(name: output, isProjected: false, mark: nil), at: 0)
-    var node = node
-    node.source = .path(path2)
-    return node
   }
 
   private func reads(_ flow: Flow, _ node: FlowNode) -> Bool {
