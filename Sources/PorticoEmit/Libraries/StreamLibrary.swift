@@ -17,6 +17,8 @@ package protocol StreamLibrary: Sendable {
   var bagType: String { get }
   var bagCreation: String { get }
   var bagName: String { get }
+  /// The bag as a parameter that is added to.
+  func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
 
   // Owned carriers
@@ -31,6 +33,11 @@ package protocol StreamLibrary: Sendable {
   func plain(_ expression: String, _ carrier: Carrier) -> String
   /// What turns a plain stream into an assembled carrier.
   func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?)
+
+  /// An owned carrier as an assembled one.
+  func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain
+  /// Hands `$0` to an observer outside the screen.
+  func observing(_ expression: String) -> String
 
   // Sources
   func just(_ value: String) -> Chain

@@ -1,19 +1,25 @@
 import PorticoModel
 
 /// By which expression the generated code reaches each port, state, let and need of a screen.
-package struct Places: Hashable, Sendable {
+package struct Places: Sendable {
   /// Where a stream is read or written: an expression, and what carries it.
-  package struct Place: Hashable, Sendable {
+  package struct Place: Sendable {
     package var expression: String
     /// nil: a local stream of the library's plain kind, or of a kind that operators chain to.
     package var carrier: Carrier?
     /// Whether the expression has the plain stream type to the letter.
     package var isPlain: Bool
+    /// What is made of a value before it is sent: a case of the Output enum.
+    package var wrapping: (@Sendable (String) -> String)?
 
-    package init(_ expression: String, _ carrier: Carrier?, isPlain: Bool = false) {
+    package init(
+      _ expression: String, _ carrier: Carrier?, isPlain: Bool = false,
+      wrapping: (@Sendable (String) -> String)? = nil
+    ) {
       self.expression = expression
       self.carrier = carrier
       self.isPlain = isPlain
+      self.wrapping = wrapping
     }
   }
 
@@ -59,7 +65,7 @@ package struct Places: Hashable, Sendable {
   /// The statement that sends `value` to the reference.
   package func send(_ value: String, to reference: StreamReference, _ library: any StreamLibrary) -> String {
     guard let place = sinks[reference], let carrier = place.carrier else { return value }
-    return library.send(value, to: place.expression, carrier)
+    return library.send(place.wrapping?(value) ?? value, to: place.expression, carrier)
   }
 }
 

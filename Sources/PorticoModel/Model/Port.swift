@@ -23,6 +23,8 @@ package struct Port: Hashable, Sendable {
   /// One-shot: never replayed. Inputs without a value and Void outputs are events without saying so.
   package var isEvent = false
   package var element: Element
+  /// The label of a payload that has one part: `output failed(error: Error)`.
+  package var partLabel: String?
   package var carrier: Carrier
   package var value: Code?
   /// Every `<-` and every `bind` to it, in the order of the text; they are merged.

@@ -49,6 +49,7 @@ package struct CombineLibrary: StreamLibrary {
   package var mainScheduler: String { ".main" }
   package var bagType: String { "Set<AnyCancellable>" }
   package var bagCreation: String { "Set<AnyCancellable>()" }
+  package func bagParameter(_ type: String) -> String { "inout \(type)" }
   package var bagName: String { "cancellables" }
   package var subscriptionType: String { "AnyCancellable" }
   package var eventSubject: Carrier { Carrier(.passthroughSubject) }
@@ -131,6 +132,12 @@ package struct CombineLibrary: StreamLibrary {
     default: false
     }
   }
+
+  package func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain {
+    Chain(readable(expression, owned), conversion(to: carrier, isErased: false).links)
+  }
+
+  package func observing(_ expression: String) -> String { "\(expression).send($0)" }
 
   package func run(_ chain: Chain) -> Chain { chain.then(".sink { _ in }") }
   package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }

@@ -46,6 +46,18 @@ extension RxSwiftLibrary {
     }
   }
 
+  package func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain {
+    switch (owned.kind, carrier.kind) {
+    case (.behaviorRelay, .driver): return Chain(expression, [".asDriver()"])
+    case (.publishRelay, .signal): return Chain(expression, [".asSignal()"])
+    default:
+      let conversion = conversion(to: carrier, isErased: false)
+      return Chain(expression, conversion.links)
+    }
+  }
+
+  package func observing(_ expression: String) -> String { "\(expression).onNext($0)" }
+
   package func run(_ chain: Chain) -> Chain { chain.then(".subscribe()") }
   package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
   package var erasure: String { ".asObservable()" }

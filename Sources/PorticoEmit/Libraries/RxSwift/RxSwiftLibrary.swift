@@ -43,6 +43,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   package var mainScheduler: String { "MainScheduler.instance" }
   package var bagType: String { "DisposeBag" }
   package var bagCreation: String { "DisposeBag()" }
+  package func bagParameter(_ type: String) -> String { type }
   package var bagName: String { "disposeBag" }
   package var subscriptionType: String { "any Disposable" }
   package var eventSubject: Carrier { Carrier(.publishRelay) }

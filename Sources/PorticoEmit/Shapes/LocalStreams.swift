@@ -1,0 +1,158 @@
+import PorticoModel
+
+/// The streams that the wiring gives a name: lets, inputs with a value, assembled outputs. Each stands behind those that
+/// it reads; ties in the order of the declaration.
+package struct LocalStreams {
+  package enum Stream: Hashable, Sendable {
+    case port(Port)
+    case stream(StreamDeclaration)
+
+    var reference: StreamReference {
+      switch self {
+      case .port(let port): .port(port.id)
+      case .stream(let stream): .local(stream.name)
+      }
+    }
+    var flows: [Flow] {
+      switch self {
+      case .port(let port): port.flows
+      case .stream(let stream): stream.flows
+      }
+    }
+    var location: Location {
+      switch self {
+      case .port(let port): port.location
+      case .stream(let stream): stream.location
+      }
+    }
+  }
+
+  private let shape: ScreenShape
+  private let plan: PlacePlan
+  private let writer: FlowWriter
+  private var library: any StreamLibrary { shape.library }
+
+  package init(_ shape: ScreenShape, _ plan: PlacePlan, _ writer: FlowWriter) {
+    self.shape = shape
+    self.plan = plan
+    self.writer = writer
+  }
+
+  package var ordered: [Stream] {
+    let streams =
+      (shape.screen.inputs.filter(isLocal) + shape.screen.outputs.filter(isLocal)).map(Stream.port)
+      + shape.screen.lets.filter { $0.readers > 0 }.map(Stream.stream)
+    let sorted = streams.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+    var byReference: [StreamReference: Stream] = [:]
+    for stream in sorted { byReference[stream.reference] = stream }
+    var placed: Set<StreamReference> = []
+    var result: [Stream] = []
+    func place(_ stream: Stream) {
+      guard placed.insert(stream.reference).inserted else { return }
+      for read in stream.flows.flatMap(FlowVisitor.reads) {
+        if let other = byReference[read] { place(other) }
+      }
+      result.append(stream)
+    }
+    for stream in sorted { place(stream) }
+    return result
+  }
+
+  private func isLocal(_ port: Port) -> Bool {
+    guard plan.locals[.port(port.id)] != nil else { return false }
+    if port.id.side == .input {
+      return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
+    }
+    if shape.storage(port) == .enumCase { return port.readers > 0 }
+    return true
+  }
+
+  package func statement(_ stream: Stream) -> String {
+    switch stream {
+    case .stream(let stream):
+      let chain = merged(stream.flows)
+      return declaration(stream.name, chain.then(sharing(stream.readers > 1, chain, stream.isEvent)), stream.element)
+    case .port(let port):
+      return port.id.side == .input ? input(port) : output(port)
+    }
+  }
+
+  private func input(_ port: Port) -> String {
+    let name = plan.locals[.port(port.id)] ?? port.name
+    let place = "\(shape.inputName(port.id.group))"
+    switch shape.storage(port) {
+    case .enumCase:
+      let pattern = EnumCase(port).pattern
+      let type = shape.names.input(port.id.group)
+      let body = "guard case \(pattern.text) = event else { return nil }\nreturn \(pattern.value)"
+      let link = ".compactMap " + Layout.closure("(event: \(type)) -> \(optional(port.element))", body, room: 0)
+      return "let \(Identifier.escaped(name)) = \(Chain(place, [link]).text())"
+    case .property:
+      return "let \(Identifier.escaped(name)) = self.\(Identifier.member(port.name))"
+    default:
+      let head = library.readable("\(place).\(Identifier.member(port.name))", port.carrier)
+      var chain = Chain(head)
+      if let value = port.value { chain = chain.then(library.startWith(writer.code(value))) }
+      return declaration(name, chain.then(library.share(isEvent: false)), port.element)
+    }
+  }
+
+  private func output(_ port: Port) -> String {
+    let name = plan.locals[.port(port.id)] ?? port.name
+    let wiring = Wiring(shape, locations: writer.locations)
+    if port.maker != nil {
+      return "let \(Identifier.escaped(name)) = \(wiring.makerCall(port))"
+    }
+    var chain = merged(port)
+    if shape.storage(port) == .enumCase {
+      return declaration(name, chain.then(sharing(port.readers > 0, chain, port.isEvent)), port.element)
+    }
+    if wiring.isConvertedAtOnce(port) {
+      if !sharesByItself(port.carrier) { chain = chain.then(sharing(true, chain, port.isEvent)) }
+      let converted = wiring.converted(chain, port)
+      let type = library.type(of: port.carrier, element: shape.elementText(port.element))
+      return "let \(Identifier.escaped(name)): \(type) = \(converted.text())"
+    }
+    return declaration(name, chain.then(sharing(true, chain, port.isEvent)), port.element)
+  }
+
+  /// The flows of a port as one, the subject of its `error:` or `activity:` among them, its first value in front.
+  package func merged(_ port: Port) -> Chain {
+    var chains = port.flows.map(writer.chain)
+    if port.isActivityTarget || port.isErrorTarget, shape.storage(port) == .assembled,
+      let place = plan.places.sinks[.port(port.id)], let carrier = place.carrier
+    {
+      chains.insert(Chain(library.readable(place.expression, carrier)), at: 0)
+    }
+    let chain = chains.count == 1 ? chains[0] : library.merge(chains)
+    guard let value = port.value, !port.startsByItself, !port.isActivityTarget else { return chain }
+    return chain.then(library.startWith(writer.code(value)))
+  }
+
+  private func merged(_ flows: [Flow]) -> Chain {
+    let chains = flows.map(writer.chain)
+    return chains.count == 1 ? chains[0] : library.merge(chains)
+  }
+
+  private func sharesByItself(_ carrier: Carrier) -> Bool {
+    carrier.kind == .driver || carrier.kind == .signal
+  }
+
+  private func sharing(_ isShared: Bool, _ chain: Chain, _ isEvent: Bool) -> String? {
+    guard isShared else { return nil }
+    let link = library.share(isEvent: isEvent)
+    return chain.links.last == link ? nil : link
+  }
+
+  private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {
+    let name = Identifier.escaped(name)
+    guard let type = library.localType(element) else { return "let \(name) = \(chain.text(room: 84))" }
+    let whole = chain.links.isEmpty ? chain.then(library.erasure) : chain.then(type.link)
+    return "let \(name): \(type.type) = \(whole.text(room: 60))"
+  }
+
+  private func optional(_ element: Element) -> String {
+    let text = element.text ?? "Any"
+    return text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
+  }
+}

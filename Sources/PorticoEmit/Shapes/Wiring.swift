@@ -1,0 +1,99 @@
+import PorticoModel
+
+/// The statements that wire a screen's flows: subjects and shared streams in the order in which they lean on each other,
+/// then the subscriptions, consumers before producers.
+package struct Wiring {
+  package let shape: ScreenShape
+  package let plan: PlacePlan
+  package let writer: FlowWriter
+  package let library: any StreamLibrary
+
+  package init(_ shape: ScreenShape, locations: LocationWriter) {
+    self.shape = shape
+    plan = PlacePlan(shape)
+    library = shape.library
+    writer = FlowWriter(library: shape.library, places: plan.places, locations: locations)
+  }
+
+  private var screen: Screen { shape.screen }
+
+  // MARK: Locals
+
+  package var locals: [String] {
+    subjectStatements + counterStatements + streamStatements
+  }
+
+  private var subjectStatements: [String] {
+    plan.subjects.map { subject in
+      let value = subject.value.map { writer.code($0) } ?? (subject.carrier == library.valueSubject ? "false" : nil)
+      let creation = library.creation(
+        of: subject.carrier, element: shape.elementText(subject.element), value: value)
+      return "let \(Identifier.escaped(subject.name)) = \(creation)"
+    }
+  }
+
+  private var counterStatements: [String] {
+    plan.counters.map { counter in
+      "let \(counter.name) = FlowActivity { \(plan.places.send("$0", to: counter.target, library)) }"
+    }
+  }
+
+  private var streamStatements: [String] {
+    let streams = LocalStreams(shape, plan, writer)
+    return streams.ordered.map(streams.statement)
+  }
+
+  // MARK: Effects
+
+  package var effects: [Effect] {
+    EffectOrder(shape, plan, writer).effects
+  }
+
+  package var subscriptions: [String] {
+    effects.map { effect in
+      effect.subscription.then(library.keep(in: shape.bagName)).text()
+    }
+  }
+
+  // MARK: Results
+
+  /// The expression that an assembled or owned output is given in `Output(…)`.
+  package func outputValue(_ port: Port) -> Chain {
+    let reference = StreamReference.port(port.id)
+    switch shape.storage(port) {
+    case .context, .local, .member, .property, .enumCase:
+      return Chain(plan.places.sinks[reference]?.expression ?? Identifier.escaped(port.name))
+    case .assembled:
+      if port.maker != nil, plan.locals[reference] == nil { return Chain(makerCall(port)) }
+      guard let local = plan.locals[reference] else { return exposed(port) }
+      let name = Identifier.escaped(local)
+      if isConvertedAtOnce(port) { return Chain(name) }
+      return converted(Chain(name), port)
+    }
+  }
+
+  /// A side target without flows: its subject as the carrier.
+  private func exposed(_ port: Port) -> Chain {
+    guard let place = plan.places.sinks[.port(port.id)], let carrier = place.carrier else { return Chain(port.name) }
+    if port.carrier.kind == .observable || port.carrier.kind == .anyPublisher, port.carrier.text == nil {
+      return Chain(library.plain(place.expression, carrier))
+    }
+    return library.exposing(place.expression, carrier, as: port.carrier)
+  }
+
+  package func converted(_ chain: Chain, _ port: Port) -> Chain {
+    let conversion = library.conversion(to: port.carrier, isErased: isErased(chain))
+    let result = Chain(chain.head, chain.links + conversion.links)
+    return conversion.wrapper.map { Chain("\($0) \(result.text()))") } ?? result
+  }
+
+  private func isErased(_ chain: Chain) -> Bool { chain.links.last == library.erasure }
+
+  /// Nothing else reads it, so the local is made as its carrier.
+  package func isConvertedAtOnce(_ port: Port) -> Bool { port.readers == 0 && port.maker == nil }
+
+  package func makerCall(_ port: Port) -> String {
+    let arguments = shape.inputPairs.filter { $0.group == port.id.group }.map { shape.inputName($0.group) }
+    return Layout.call("logic.\(Identifier.member(port.maker ?? port.name))", arguments)
+  }
+}
