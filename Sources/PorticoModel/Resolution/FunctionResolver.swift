@@ -1,0 +1,132 @@
+/// What a step is given, resolved: closures, key paths and calls with the screen's names found in them.
+import PorticoSyntax
+
+struct FunctionResolver {
+  let scope: Scope
+
+  func closure(_ text: SwiftText, input: Part, in place: FlowPlace) -> Function {
+    var names = names(in: place, parts: [], readsElement: false)
+    let closure = names.readClosure(text)
+    let result = ClosureType.result(of: text, input: input.element, in: scope.text)
+    var function = Function(.closure(closure), input: input, result: result)
+    function.isThrowing = names.isThrowing
+    function.isAsync = names.isAsync
+    function.location = scope.location(text.span)
+    return function
+  }
+
+  func keyPath(_ text: SwiftText, input: Part) -> Function {
+    let code = Code(scope.text.text(text.span), at: scope.location(text.span))
+    let result = ClosureType.result(ofKeyPath: text, in: scope.text)
+    var function = Function(.keyPath(code), input: input, result: result)
+    function.location = code.location
+    return function
+  }
+
+  /// nil where the call's first name means nothing.
+  func call(_ node: CallNode, input: Part, in place: FlowPlace) -> Function? {
+    let parts = ElementParts.names(of: input)
+    guard isCallable(node, parts: parts, in: place) else { return nil }
+    var names = names(in: place, parts: parts, readsElement: true)
+    let code = names.read(node.text)
+    var function = Function(.call(code), input: input, result: .unknown)
+    function.isThrowing = node.tryKeyword != nil
+    function.isAsync = node.awaitKeyword != nil
+    function.isOptional =
+      node.path.components.contains { $0.mark == .optional } || node.path.components.first?.name.text == "self"
+    function.hasClosure = node.hasClosure
+    function.location = scope.location(node.span)
+    if let result = node.result {
+      function.result = TypeText.element(result, in: scope.text)
+    } else if let only = node.path.components.first, node.path.components.count == 1 {
+      function.result = .type(only.name.text)
+    }
+    return function
+  }
+
+  /// `a.b` without parentheses: something of a need's, of `self`, of a Swift type.
+  func path(_ node: PathNode, in place: FlowPlace) -> Code {
+    var names = names(in: place, parts: [], readsElement: false)
+    return names.read(node.text)
+  }
+
+  /// An initial value, a fallback, a count. `=` is read before any state has a value.
+  func value(_ text: SwiftText, mayNameStates: Bool = true, in place: FlowPlace? = nil) -> Code {
+    let place = place ?? FlowPlace(use: Hook.Use(text: "", line: 0))
+    var names = SwiftNames(
+      scope.text, readsElement: false,
+      meaning: { name, span in
+        if case .need = scope.names.shared[name] { return .fragment(.reference(.need(name))) }
+        return mayNameStates ? self.meaning(name, span, in: place) : .none
+      },
+      member: { _, _, _ in nil })
+    return names.read(text)
+  }
+
+  private func isCallable(_ node: CallNode, parts: [ElementParts.Named], in place: FlowPlace) -> Bool {
+    guard let first = node.path.components.first?.name else { return false }
+    if node.path.components.count == 1 { return true }
+    let name = first.text
+    if name == "self" || name == "super" || name.hasPrefix("$") || place.controls?[name] != nil { return true }
+    if parts.contains(where: { $0.name == name }) { return true }
+    if scope.names.find(name, inside: place.group) != .nothing { return true }
+    if PortSide(rawValue: name) != nil { return true }
+    if name.unicodeScalars.first?.properties.isUppercase == true { return true }
+    References(scope: scope).unknown(first, in: place)
+    return false
+  }
+
+  private func names(in place: FlowPlace, parts: [ElementParts.Named], readsElement: Bool) -> SwiftNames {
+    SwiftNames(
+      scope.text, readsElement: readsElement,
+      meaning: { name, span in
+        if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
+        return meaning(name, span, in: place)
+      },
+      member: { group, name, _ in
+        guard case .group(let index) = scope.names.shared[group] else { return nil }
+        return fragment(scope.names.find(name, among: scope.names.groups[index]))
+      })
+  }
+
+  private func meaning(_ name: String, _ span: Span, in place: FlowPlace) -> SwiftNames.Meaning {
+    if place.controls != nil { return .none }
+    switch scope.names.find(name, inside: place.group) {
+    case .one(.group): return .group
+    case .one(.need(let index)): return .fragment(.reference(.need(scope.needs[index].name)))
+    case .one(.state(let index)):
+      let state = scope.states[index].stream
+      if state.value == nil { reportNoValue(of: state, at: span) }
+      return .fragment(.reference(.state(name)))
+    case let found: return fragment(found).map { .fragment($0) } ?? .none
+    }
+  }
+
+  /// A port that Swift text may name: an input's current value, or what the model owns.
+  private func fragment(_ found: NameTable.Found) -> Code.Fragment? {
+    switch found {
+    case .one(.port(let index)): port(index)
+    case .both(let input, let output): port(input) ?? port(output)
+    default: nil
+    }
+  }
+
+  private func port(_ index: Int) -> Code.Fragment? {
+    let port = scope.ports[index].port
+    if port.id.side == .input, port.value != nil {
+      scope.ports[index].port.readers += 1
+      return .reference(.inputValue(port.id))
+    }
+    guard port.carrier.isOwned else { return nil }
+    if port.id.side == .output { scope.ports[index].port.isInContext = true }
+    return .reference(.port(port.id))
+  }
+
+  private func reportNoValue(of state: StreamDeclaration, at span: Span) {
+    scope.error(
+      "state-without-value",
+      "`\(state.name)` has no current value: it was declared without one; write `state \(state.name)… = value`, "
+        + "or take its latest with `withLatestFrom(\(state.name))`",
+      at: span)
+  }
+}

@@ -1,0 +1,106 @@
+/// One screen while it is being resolved: what it declares, what its names mean, what was found wrong.
+import PorticoSyntax
+
+final class Scope {
+  struct PortSlot {
+    var port: Port
+    let node: PortNode
+    /// Index of its group.
+    let group: Int?
+    /// Some `<-` or `bind` stands there, resolved or not.
+    var isFed = false
+  }
+
+  struct StateSlot {
+    var stream: StreamDeclaration
+    let node: StateNode
+    var isFed = false
+  }
+
+  struct LocalSlot {
+    enum Progress { case waiting, running, done }
+    var stream: StreamDeclaration
+    let name: Name
+    /// nil for one that several targets of a `bind` share.
+    let node: LetNode?
+    let group: Int?
+    var progress = Progress.waiting
+    /// What it carries is unknown because something else is wrong.
+    var isBroken = false
+  }
+
+  let text: SourceText
+  let settings: Settings
+  let services: [String: Service]
+  let isMainActor: Bool
+  /// Where the parser found errors.
+  let syntaxErrors: [Span]
+
+  var names = NameTable()
+  var ports: [PortSlot] = []
+  var states: [StateSlot] = []
+  var locals: [LocalSlot] = []
+  var needs: [Need] = []
+  var groupNodes: [GroupNode] = []
+  var needNames: [Name] = []
+  var hooks: HookCollector
+  var diagnostics: [Diagnostic] = []
+
+  init(text: SourceText, settings: Settings, services: [String: Service], isMainActor: Bool, syntaxErrors: [Span]) {
+    self.text = text
+    self.settings = settings
+    self.services = services
+    self.isMainActor = isMainActor
+    self.syntaxErrors = syntaxErrors
+    hooks = HookCollector()
+  }
+
+  func error(
+    _ code: String, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
+  ) {
+    diagnostics.append(Diagnostic(code, .error, message, at: span, notes: notes, fixes: fixes))
+  }
+
+  func warning(_ code: String, _ message: String, at span: Span, fixes: [Diagnostic.Fix] = []) {
+    diagnostics.append(Diagnostic(code, .warning, message, at: span, fixes: fixes))
+  }
+
+  func isBrokenSyntax(_ span: Span) -> Bool {
+    syntaxErrors.contains { $0.lower <= span.upper && span.lower <= $0.upper }
+  }
+
+  func location(_ span: Span) -> Location {
+    text.location(span.lower)
+  }
+
+  func reference(_ meaning: NameTable.Meaning) -> StreamReference? {
+    switch meaning {
+    case .port(let index): .port(ports[index].port.id)
+    case .state(let index): .state(states[index].stream.name)
+    case .local(let index): .local(locals[index].stream.name)
+    case .need, .group: nil
+    }
+  }
+
+  func portIndex(_ id: PortID) -> Int? {
+    let group = id.group.flatMap { name in names.groupNames.firstIndex(of: name) }
+    return names.ports(of: group)[id.side, id.name]
+  }
+
+  func stateIndex(_ name: String) -> Int? {
+    if case .state(let index) = names.shared[name] { index } else { nil }
+  }
+
+  func localIndex(_ name: String) -> Int? {
+    if case .local(let index) = names.shared[name] { index } else { nil }
+  }
+
+  func countReader(of meaning: NameTable.Meaning) {
+    switch meaning {
+    case .port(let index): ports[index].port.readers += 1
+    case .state(let index): states[index].stream.readers += 1
+    case .local(let index): locals[index].stream.readers += 1
+    case .need, .group: break
+    }
+  }
+}

@@ -1,0 +1,337 @@
+/// The token walk that finds a screen's names in Swift text: not after a `.`, not a label, not bound in the text itself.
+import PorticoSyntax
+
+struct SwiftNames {
+  /// What a free name means; a group needs the member after it to mean something.
+  enum Meaning {
+    case fragment(Code.Fragment)
+    case group
+    case none
+  }
+
+  let text: SourceText
+  /// The name, and whether it is asked for outside every closure of the text.
+  let meaning: (_ name: String, _ span: Span) -> Meaning
+  let member: (_ group: String, _ name: String, _ span: Span) -> Code.Fragment?
+  /// In a call `$0` is the flow's element, except in closures of its own.
+  let readsElement: Bool
+
+  private(set) var fragments: [Code.Fragment] = []
+  /// Whether an error or a suspension leaves the text (those of nested closures stay there).
+  private(set) var isThrowing = false
+  private(set) var isAsync = false
+
+  private var cursor = 0
+  private var bound: [String] = []
+  private var braces: [Brace] = []
+  private var brackets: [Token.Kind] = []
+  private var pending: [Pending] = []
+  private var closureDepth = 0
+  private var controlDepth: Int?
+  private var closureBase = 0
+  private var highestParameter = -1
+
+  private struct Brace {
+    var mark: Int
+    var isClosure: Bool
+    var catches: Bool
+  }
+
+  private struct Pending {
+    var name: String
+    var depth: Int
+  }
+
+  init(
+    _ text: SourceText, readsElement: Bool,
+    meaning: @escaping (String, Span) -> Meaning,
+    member: @escaping (String, String, Span) -> Code.Fragment?
+  ) {
+    self.text = text
+    self.readsElement = readsElement
+    self.meaning = meaning
+    self.member = member
+  }
+
+  mutating func read(_ code: SwiftText) -> Code {
+    cursor = code.span.lower
+    walk(text.tokens, code.tokens)
+    return finish(code.span)
+  }
+
+  /// One closure, whose own `try` and `await` count as the text's.
+  mutating func readClosure(_ code: SwiftText) -> Closure {
+    let tokens = text.tokens
+    let brace = code.tokens.lowerBound
+    let close = max(code.tokens.upperBound - 1, brace)
+    closureBase = 1
+    closureDepth = 1
+    brackets.append(.leftBrace)
+    var first = brace + 1
+    var signature: Code?
+    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text.source)
+    if let head {
+      let span = Span(tokens[first].start, tokens[head.bodyStart - 2].end)
+      cursor = span.lower
+      if let captures = head.captures { readCaptures(tokens, captures) }
+      signature = finish(span)
+      bound.append(contentsOf: head.parameters)
+      first = head.bodyStart
+    }
+    let count = head.map(\.parameters.count) ?? 0
+    let span = text.trimmed(Span(tokens[first - 1].end, tokens[close].start))
+    cursor = span.lower
+    walk(tokens, first..<close)
+    var closure = Closure(body: finish(span), parameterCount: count > 0 ? count : highestParameter + 1)
+    closure.signature = signature
+    closure.isSingleExpression = SingleExpression.isOne(first..<close, in: text, span: span)
+    return closure
+  }
+
+  private mutating func finish(_ span: Span) -> Code {
+    append(upTo: span.upper)
+    defer { fragments = [] }
+    return Code(fragments, at: text.location(span.lower))
+  }
+
+  private mutating func append(upTo offset: Int) {
+    if cursor < offset { fragments.append(.text(text.text(Span(cursor, offset)))) }
+    cursor = offset
+  }
+
+  private mutating func replace(_ span: Span, with fragment: Code.Fragment) {
+    append(upTo: span.lower)
+    fragments.append(fragment)
+    cursor = span.upper
+  }
+
+  private mutating func walk(_ tokens: [Token], _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = tokens[index]
+      bindPending(before: token)
+      switch token.kind {
+      case .leftBrace: index = openBrace(tokens, index, range)
+      case .rightBrace: closeBrace()
+      case .leftParenthesis, .leftBracket: brackets.append(token.kind)
+      case .rightParenthesis, .rightBracket: _ = brackets.popLast()
+      case .string: readInterpolations(of: token)
+      case .identifier: index = identifier(tokens, index, range)
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func readInterpolations(of token: Token) {
+    for inner in interpolations(of: token, in: text.source) {
+      brackets.append(.leftParenthesis)
+      walk(inner, 0..<inner.count)
+      _ = brackets.popLast()
+    }
+  }
+
+  // MARK: Braces
+
+  private mutating func openBrace(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
+    let before = index > range.lowerBound ? text.text(tokens[index - 1]) : ""
+    let isControl = controlDepth == brackets.count || Self.blockWords.contains(before)
+    if controlDepth == brackets.count { controlDepth = nil }
+    braces.append(Brace(mark: bound.count, isClosure: !isControl, catches: before == "do"))
+    brackets.append(.leftBrace)
+    if before == "catch" { bound.append("error") }
+    guard !isControl else { return index }
+    closureDepth += 1
+    guard let head = ClosureHead(at: index, in: tokens, upTo: range.upperBound, of: text.source) else { return index }
+    if let captures = head.captures { readCaptures(tokens, captures) }
+    bound.append(contentsOf: head.parameters)
+    return head.bodyStart - 1
+  }
+
+  private mutating func closeBrace() {
+    if brackets.last == .leftBrace { brackets.removeLast() }
+    guard let brace = braces.popLast() else { return }
+    bound.removeSubrange(min(brace.mark, bound.count)...)
+    if brace.isClosure { closureDepth -= 1 }
+  }
+
+  /// `[weak coordinator]` of a need becomes `[weak coordinator = …]`.
+  private mutating func readCaptures(_ tokens: [Token], _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = tokens[index]
+      guard token.kind == .identifier else {
+        index += 1
+        continue
+      }
+      let name = text.text(token)
+      let next = index + 1 < range.upperBound ? tokens[index + 1].kind : .comma
+      if next == .comma, !bound.contains(name), case .fragment(let fragment) = meaning(name, token.span) {
+        append(upTo: token.end)
+        fragments += [.text(" = "), fragment]
+      }
+      if next == .comma || next == .equal { bound.append(name) }
+      guard next == .equal else {
+        index += 1
+        continue
+      }
+      let end = (index..<range.upperBound).first { tokens[$0].kind == .comma } ?? range.upperBound
+      walk(tokens, (index + 2)..<max(end, index + 2))
+      index = end
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func identifier(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
+    let token = tokens[index]
+    let previous = index > range.lowerBound ? tokens[index - 1].kind : nil
+    if previous == .period { return index }
+    let name = text.text(token)
+    if let end = keyword(name, tokens, index, range) { return end }
+    let next = index + 1 < range.upperBound ? tokens[index + 1].kind : nil
+    if next == .colon, previous == .leftParenthesis || previous == .comma, brackets.last == .leftParenthesis {
+      return index
+    }
+    if name == "self" {
+      replace(token.span, with: .reference(.owner))
+      return index
+    }
+    if bound.contains(name) { return index }
+    if name.utf8.first == UInt8(ascii: "$") {
+      if name == "$0", readsElement, closureDepth == 0 { replace(token.span, with: .element(path: [])) }
+      if closureDepth == 1, let number = Int(name.dropFirst()) { highestParameter = max(highestParameter, number) }
+      return index
+    }
+    return reference(name, tokens, index, range)
+  }
+
+  private mutating func reference(_ name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
+    switch meaning(name, tokens[index].span) {
+    case .none: return index
+    case .fragment(let fragment):
+      replace(tokens[index].span, with: fragment)
+      return index
+    case .group:
+      guard index + 2 < range.upperBound, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier
+      else { return index }
+      let span = tokens[index].span.union(tokens[index + 2].span)
+      guard let fragment = member(name, text.text(tokens[index + 2]), span) else { return index }
+      replace(span, with: fragment)
+      return index + 2
+    }
+  }
+
+  /// Where the words that the keyword binds end; nil for what is none.
+  private mutating func keyword(_ name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int? {
+    switch name {
+    case "let", "var": return bindVariable(tokens, index, range)
+    case "for":
+      controlDepth = brackets.count
+      return bindPattern(tokens, index + 1, range, isImmediate: false)
+    case "func": return bindFunction(tokens, index, range)
+    case "if", "guard", "while", "switch", "catch":
+      controlDepth = brackets.count
+      return index
+    case "try":
+      let next = index + 1 < range.upperBound ? tokens[index + 1] : nil
+      let isHandled = next.map { $0.kind == .symbol && $0.triviaStart == $0.start } ?? false
+      if !isHandled, closureDepth <= closureBase, !braces.contains(where: \.catches) { isThrowing = true }
+      return index
+    case "await":
+      if closureDepth <= closureBase { isAsync = true }
+      return index
+    default: return nil
+    }
+  }
+
+  private mutating func bindVariable(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
+    guard index + 1 < range.upperBound else { return index }
+    let isCase = index > range.lowerBound && text.text(tokens[index - 1]) == "case"
+    if isCase { return bindPattern(tokens, index + 1, range, isImmediate: true) }
+    let variable = tokens[index + 1]
+    if variable.kind == .leftParenthesis { return bindPattern(tokens, index + 1, range, isImmediate: false) }
+    guard variable.kind == .identifier else { return index }
+    let name = text.text(variable)
+    let next = index + 2 < range.upperBound ? tokens[index + 2].kind : nil
+    if next == .equal || next == .colon {
+      pending.append(Pending(name: name, depth: brackets.count))
+      return index + 1
+    }
+    // `if let coordinator {` is short for `if let coordinator = coordinator {`.
+    if controlDepth == brackets.count, !bound.contains(name),
+      case .fragment(let fragment) = meaning(name, variable.span)
+    {
+      append(upTo: variable.end)
+      fragments += [.text(" = "), fragment]
+    }
+    bound.append(name)
+    return index + 1
+  }
+
+  /// Every name of a pattern that is neither a member nor a label, up to what follows the pattern.
+  private mutating func bindPattern(
+    _ tokens: [Token], _ start: Int, _ range: Range<Int>, isImmediate: Bool
+  ) -> Int {
+    var index = start
+    var depth = 0
+    while index < range.upperBound {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .equal, .leftBrace: return index - 1
+      case .colon where depth == 0: return index - 1
+      case .identifier:
+        let name = text.text(token)
+        if depth == 0, name == "in" || name == "where" { return index - 1 }
+        let isLabel = index + 1 < range.upperBound && tokens[index + 1].kind == .colon && depth > 0
+        if tokens[index - 1].kind != .period, !isLabel {
+          if isImmediate { bound.append(name) } else { pending.append(Pending(name: name, depth: brackets.count)) }
+        }
+      default: break
+      }
+      index += 1
+      if depth < 0 { return index - 2 }
+    }
+    return range.upperBound - 1
+  }
+
+  private mutating func bindFunction(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
+    var index = index + 1
+    var depth = 0
+    while index < range.upperBound, tokens[index].kind != .leftBrace {
+      switch tokens[index].kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .identifier:
+        let isParameter = index + 1 < range.upperBound && tokens[index + 1].kind == .colon
+        if depth == 0, tokens[index - 1].kind == .identifier {
+          bound.append(text.text(tokens[index]))
+        } else if depth == 1, isParameter {
+          pending.append(Pending(name: text.text(tokens[index]), depth: brackets.count))
+        }
+      default: break
+      }
+      index += 1
+    }
+    controlDepth = brackets.count
+    return index - 1
+  }
+
+  private mutating func bindPending(before token: Token) {
+    guard !pending.isEmpty else { return }
+    let depth = brackets.count
+    let ends =
+      token.startsLine || token.kind == .semicolon || token.kind == .leftBrace || token.kind == .comma
+      || token.kind == .rightBrace || (token.kind == .identifier && text.text(token) == "else")
+    guard ends else { return }
+    pending.removeAll { variable in
+      guard depth <= variable.depth else { return false }
+      bound.append(variable.name)
+      return true
+    }
+  }
+
+  private static let blockWords: Set<String> = ["else", "do", "catch", "defer", "repeat"]
+}
