@@ -2,6 +2,7 @@ import PorticoModel
 
 /// Combine's words in `bind`.
 extension CombineLibrary {
+  package var controls: (any ControlVocabulary)? { CombineControls() }
   package var never: String { "Empty(completeImmediately: false).eraseToAnyPublisher()" }
   package var subscriptionsCreation: String { "var subscriptions: [AnyCancellable] = []" }
   package var subscriptionsResult: String {
@@ -27,9 +28,5 @@ extension CombineLibrary {
       links += [".sink(receiveValue: \(closure))"]
     }
     return Chain(readable, links)
-  }
-
-  package func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain {
-    bind(Chain(source), to: target, carrier)
   }
 }
