@@ -46,7 +46,7 @@ package struct SettingsLayer: Hashable, Sendable {
             Diagnostic(
               "unknown-setting", .warning,
               "`@\(attribute.name.text)` is taken for an attribute of Swift's; did you mean `@\(near)`?",
-              at: attribute.name.span, fixes: [SettingsProblem.replace(attribute.name.span, by: near)]))
+              at: attribute.name.span, fixes: [.replacing(attribute.name.span, by: near)]))
         }
         continue
       }

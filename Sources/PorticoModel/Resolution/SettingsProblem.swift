@@ -7,7 +7,8 @@ enum SettingsProblem {
     let seen = "`\(SettingsWord.text(words))` is no setting"
     if let spelled {
       return Diagnostic(
-        "unknown-setting", .error, "\(seen); did you mean `\(spelled)`?", at: span, fixes: [replace(span, by: spelled)])
+        "unknown-setting", .error, "\(seen); did you mean `\(spelled)`?", at: span,
+        fixes: [.replacing(span, by: spelled)])
     }
     let begun = SettingsKey.allCases.filter { $0.words.hasPrefix(words.first!.text + " ") }
     let hint = begun.isEmpty ? "" : "; there are \(list(begun.map(\.words), last: "and"))"
@@ -25,7 +26,7 @@ enum SettingsProblem {
     return Diagnostic(
       "unknown-setting-value", .error,
       "`\(text)` is no value of `\(spelled)`: expected \(expectation(of: form))\(hint)", at: span,
-      fixes: near.map { [replace(span, by: $0)] } ?? [])
+      fixes: near.map { [.replacing(span, by: $0)] } ?? [])
   }
 
   static func surplus(_ words: ArraySlice<SettingsWord>, of spelled: String) -> Diagnostic {
@@ -51,10 +52,6 @@ enum SettingsProblem {
       "contradicting-settings", .error, message, at: span, notes: [Diagnostic.Note("the other one is here", at: first)])
   }
 
-  static func replace(_ span: Span, by text: String) -> Diagnostic.Fix {
-    Diagnostic.Fix("write `\(text)`", [Diagnostic.Edit(span, text)])
-  }
-
   static func expectation(of form: SettingsForm) -> String {
     switch form {
     case .choice(let words, _): list(words.map(\.self), last: "or")
@@ -73,5 +70,11 @@ enum SettingsProblem {
     let quoted = words.map { "`\($0)`" }
     guard quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(last) " + quoted.last!
+  }
+}
+
+extension Diagnostic.Fix {
+  static func replacing(_ span: Span, by text: String) -> Diagnostic.Fix {
+    Diagnostic.Fix("write `\(text)`", [Diagnostic.Edit(span, text)])
   }
 }

@@ -182,7 +182,7 @@ struct SettingsValueReader {
         diagnostics.append(
           Diagnostic(
             "unknown-setting-value", .error, "no check is named `\(code)`\(hint)", at: words[0].span,
-            fixes: near.map { [SettingsProblem.replace(words[0].span, by: $0)] } ?? []))
+            fixes: near.map { [.replacing(words[0].span, by: $0)] } ?? []))
       }
       return nil
     }

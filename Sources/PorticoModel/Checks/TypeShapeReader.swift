@@ -1,5 +1,5 @@
 /// Reads Swift type text into its parts; what it does not know stays text.
-struct TypeTextReader {
+struct TypeShapeReader {
   private let text: String
   private let bytes: [UInt8]
   private var index = 0
@@ -9,7 +9,7 @@ struct TypeTextReader {
     bytes = Array(text.utf8)
   }
 
-  mutating func readWhole() -> TypeText {
+  mutating func readWhole() -> TypeShape {
     if let type = read() {
       skipBlanks()
       if index == bytes.count { return type }
@@ -17,7 +17,7 @@ struct TypeTextReader {
     return .other(text.filter { !$0.isWhitespace })
   }
 
-  private mutating func read() -> TypeText? {
+  private mutating func read() -> TypeShape? {
     skipBlanks()
     for prefix in ["any ", "Swift.", "Foundation."] where starts(with: prefix) {
       index += prefix.utf8.count
@@ -31,7 +31,7 @@ struct TypeTextReader {
     return type
   }
 
-  private mutating func readPrimary() -> TypeText? {
+  private mutating func readPrimary() -> TypeShape? {
     switch peek() {
     case UInt8(ascii: "["): readBracketed()
     case UInt8(ascii: "("): readTuple()
@@ -39,7 +39,7 @@ struct TypeTextReader {
     }
   }
 
-  private mutating func readBracketed() -> TypeText? {
+  private mutating func readBracketed() -> TypeShape? {
     index += 1
     guard let first = read() else { return nil }
     if take(":") {
@@ -49,9 +49,9 @@ struct TypeTextReader {
     return take("]") ? .array(first) : nil
   }
 
-  private mutating func readTuple() -> TypeText? {
+  private mutating func readTuple() -> TypeShape? {
     index += 1
-    var parts: [TypeText] = []
+    var parts: [TypeShape] = []
     if !take(")") {
       repeat {
         skipLabel()
@@ -78,9 +78,9 @@ struct TypeTextReader {
     index = start
   }
 
-  private mutating func readName() -> TypeText? {
+  private mutating func readName() -> TypeShape? {
     var name = ""
-    var arguments: [TypeText] = []
+    var arguments: [TypeShape] = []
     repeat {
       guard let part = readIdentifier() else { return nil }
       name += name.isEmpty ? part : "." + part

@@ -1,20 +1,20 @@
 /// Swift type text taken apart as far as two spellings of one type need it: `Array<Int>` is `[Int]`.
-indirect enum TypeText: Hashable, Sendable {
-  case name(String, arguments: [TypeText])
-  case optional(TypeText)
-  case array(TypeText)
-  case dictionary(key: TypeText, value: TypeText)
+indirect enum TypeShape: Hashable, Sendable {
+  case name(String, arguments: [TypeShape])
+  case optional(TypeShape)
+  case array(TypeShape)
+  case dictionary(key: TypeShape, value: TypeShape)
   /// Labels are left out: tuples convert with and without them.
-  case tuple([TypeText])
+  case tuple([TypeShape])
   /// A function, a composition, a metatype: white space is gone, the rest as it stands.
   case other(String)
 
   init(_ text: String) {
-    var reader = TypeTextReader(text)
+    var reader = TypeShapeReader(text)
     self = reader.readWhole()
   }
 
-  static let void = TypeText.tuple([])
+  static let void = TypeShape.tuple([])
 
   /// Names that every reader knows, and knows to be no alias of one another.
   private static let scalars: Set<String> = [
@@ -60,7 +60,7 @@ indirect enum TypeText: Hashable, Sendable {
   }
 
   /// Whether a stream of this may feed one of `target`.
-  func agreement(with target: TypeText) -> Agreement {
+  func agreement(with target: TypeShape) -> Agreement {
     if self == target || target == .name("Any", arguments: []) { return .agrees }
     switch (self, target) {
     case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)):
