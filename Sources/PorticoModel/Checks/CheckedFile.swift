@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// What a check looks at: a file's declarations as resolved, beside the nodes that they were written as.
 struct CheckedFile {

@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// Every check of a file, in order, and what comes of them once settings have had their say.
 package enum Checks {

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `contradicting-settings`: settings that a screen's own declarations, or each other, rule out. What one place says
 /// twice over is found where it is read.

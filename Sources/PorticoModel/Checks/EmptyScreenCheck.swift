@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `empty-screen`: a screen that neither takes nor gives anything, so that nothing would be generated for it to do.
 enum EmptyScreenCheck {

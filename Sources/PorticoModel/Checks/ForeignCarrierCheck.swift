@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `foreign-carrier`: a carrier that another library has.
 enum ForeignCarrierCheck {

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// A value that is plainly a literal, as far as its type shows.
 enum Literal {

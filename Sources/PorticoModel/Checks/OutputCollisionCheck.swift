@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// `output-collision`: two declarations that would write one file, or one Swift type, on a disk that may not tell
 /// upper case from lower.

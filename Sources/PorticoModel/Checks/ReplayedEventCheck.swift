@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `replayed-event`: a one-shot output in a carrier that gives its latest element again to each new subscriber, so
 /// that an alert would show a second time.

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `reserved-name`: a name that Swift does not let a member have, not even in backticks, or that a view model's own
 /// members bear already.

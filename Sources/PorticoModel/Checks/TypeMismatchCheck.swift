@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `type-mismatch`: types that visibly disagree: a flow and the port that it feeds, a literal and the type beside it.
 /// A name of the team's own might be an alias, so there the check only warns.

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `unused-input`, `unused-state`, `unused-need`, `unused-let`: nothing in the screen reads it. Where the user's half
 /// may still do so it is a note, else a warning.

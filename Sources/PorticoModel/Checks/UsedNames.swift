@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// What the flows and the copied Swift of a screen name: its ports, states, lets and needs.
 struct UsedNames {
@@ -68,7 +68,8 @@ struct UsedNames {
         case .state(let name): states.insert(name)
         }
       }
-    case .startWith(let code), .skip(let code), .take(let code), .retry(let code), .raw(let code): add(code)
+    case .startWith(let code), .skip(let code), .take(let code), .retry(let code): add(code)
+    case .raw(let closure): add(closure.body)
     case .distinctUntilChanged(let function): function.map { add($0) }
     case .observe(.custom(let code)): add(code)
     case .timeout(_, let recovery): add(recovery)
@@ -79,7 +80,10 @@ struct UsedNames {
 
   private mutating func add(_ function: Function) {
     switch function.body {
-    case .closure(let code), .keyPath(let code), .call(let code): add(code)
+    case .closure(let closure):
+      add(closure.signature)
+      add(closure.body)
+    case .keyPath(let code), .call(let code): add(code)
     case .hook: break
     }
   }

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `value-missing`: a carrier that cannot be made without a first value, and none is given.
 enum ValueMissingCheck {

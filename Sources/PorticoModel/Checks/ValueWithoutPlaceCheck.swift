@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `value-without-place`: `= value` on a carrier that cannot start with one, or on an event, which is never replayed.
 enum ValueWithoutPlaceCheck {

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// `weak-value`: a `weak` need of a type that everyone can see is no class.
 enum WeakValueCheck {

@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// One setting as it was given: its key, what it was set to, and where that is written.
 package struct SettingsAssignment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// Settings of one layer that cannot both be meant. What only the ports of a screen show is a check of its own.
 extension SettingsLayer {

@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// What one place says about settings: a folder's file, a file's block, a screen's attributes.
 package struct SettingsLayer: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// What can be wrong with a line of settings, in words.
 enum SettingsProblem {

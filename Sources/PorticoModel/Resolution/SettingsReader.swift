@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// Lays what folders, a file and a screen say over the defaults, the nearest last.
 ///

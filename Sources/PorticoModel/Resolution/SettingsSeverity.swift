@@ -1,4 +1,4 @@
-package import PorticoSyntax
+import PorticoSyntax
 
 /// How a diagnostic is taken, where settings say otherwise: `warn unused-input as error`.
 package enum SettingsSeverity {

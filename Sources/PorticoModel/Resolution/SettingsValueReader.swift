@@ -1,4 +1,4 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
 /// Reads the words behind a key into a value, or says what is wrong with them.
 struct SettingsValueReader {
@@ -77,37 +77,20 @@ struct SettingsValueReader {
     return nil
   }
 
+  /// A composition, `A & B`, is one type.
   private func types(_ words: ArraySlice<SettingsWord>) -> [String] {
     if words.count == 1, words.first!.text == "none" { return [] }
-    return Self.split(SettingsWord.text(words))
-  }
-
-  /// The parts of a list of types between commas.
-  private static func split(_ text: String) -> [String] {
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    var previous: Character = " "
-    for character in text {
-      switch character {
-      case "(", "[", "<": depth += 1
-      case ")", "]": depth -= 1
-      case ">" where previous != "-": depth -= 1
-      default: break
-      }
-      if character == ",", depth == 0 {
-        parts.append(part)
-        part = ""
+    var types: [String] = []
+    var goesOn = false
+    for word in words {
+      if goesOn || word.text.hasPrefix("&"), let last = types.popLast() {
+        types.append(last + " " + word.text)
       } else {
-        part.append(character)
+        types.append(word.text)
       }
-      previous = character
+      goesOn = word.text.hasSuffix("&")
     }
-    parts.append(part)
-    return parts.compactMap { part in
-      let trimmed = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-      return trimmed.isEmpty ? nil : String(trimmed)
-    }
+    return types
   }
 
   private func type(_ words: ArraySlice<SettingsWord>) -> SettingsAssignment.Value {
@@ -126,8 +109,8 @@ struct SettingsValueReader {
   }
 
   private mutating func bag(_ words: ArraySlice<SettingsWord>) -> SettingsAssignment.Value? {
-    let words = words.compactMap(Self.withoutComma)
-    guard let first = words.first else { return nil }
+    let words = Array(words)
+    let first = words[0]
     guard let bag = Settings.Bag(rawValue: first.text) else {
       unknown(first, near: nearName(first.text, among: Settings.Bag.allCases.map(\.rawValue)))
       return nil
@@ -141,14 +124,6 @@ struct SettingsValueReader {
     case 2: return .bag(bag, type: words[1].text, name: nil)
     default: return .bag(bag, type: SettingsWord.text(words[1..<(words.count - 1)]), name: words.last!.text)
     }
-  }
-
-  /// An attribute's arguments may stand between commas.
-  private static func withoutComma(_ word: SettingsWord) -> SettingsWord? {
-    guard !word.isString, word.text.hasSuffix(",") else { return word }
-    let text = String(word.text.dropLast())
-    return text.isEmpty
-      ? nil : SettingsWord(text: text, isString: false, span: Span(word.span.lower, word.span.upper - 1))
   }
 
   private mutating func indent(_ words: ArraySlice<SettingsWord>) -> SettingsAssignment.Value? {

@@ -1,66 +1,54 @@
-internal import PorticoSyntax
+import PorticoSyntax
 
-/// A word of a setting as a reader sees it: what stands without white space between is one word.
+/// A word of a setting: what stands without white space between, or between brackets. Commas only part words.
 struct SettingsWord: Hashable, Sendable {
   var text: String
   var isString: Bool
   var span: Span
 
-  /// A block's lines come as tokens: `unused`, `-`, `input` read as one word.
-  static func joined(_ words: some Sequence<SettingsWord>) -> [SettingsWord] {
-    var joined: [SettingsWord] = []
-    for word in words {
-      if let last = joined.last, !last.isString, !word.isString, last.span.upper == word.span.lower {
-        joined[joined.count - 1].text += word.text
-        joined[joined.count - 1].span = last.span.union(word.span)
-      } else {
-        joined.append(word)
-      }
-    }
-    return joined
-  }
-
   static func words(of node: SettingNode) -> [SettingsWord] {
-    joined(node.words.lazy.map { SettingsWord(text: $0.text, isString: $0.isString, span: $0.span) })
+    node.words.map { SettingsWord(text: $0.text, isString: $0.isString, span: $0.span) }
   }
 
   /// The words between an attribute's parentheses.
   static func words(of attribute: AttributeNode, in tree: SyntaxTree) -> [SettingsWord] {
     guard let arguments = attribute.arguments else { return [] }
-    return joined(
-      tree.tokens[arguments.tokens].lazy.map { token in
-        let text = tree.source.text(token.span)
-        guard token.kind == .string else { return SettingsWord(text: text, isString: false, span: token.span) }
-        return SettingsWord(text: StringLiteral.content(text), isString: true, span: token.span)
-      })
+    var words: [SettingsWord] = []
+    var depth = 0
+    var end: Int?
+    for token in tree.tokens[arguments.tokens] {
+      if token.kind == .comma, depth == 0 {
+        end = nil
+      } else if token.kind == .string, depth == 0 {
+        words.append(SettingsWord(text: stringContent(of: token, in: tree.source), isString: true, span: token.span))
+        end = nil
+      } else {
+        let goesOn = end != nil && (depth > 0 || end == token.start)
+        let span = goesOn ? words[words.count - 1].span.union(token.span) : token.span
+        let word = SettingsWord(text: tree.source.text(span), isString: false, span: span)
+        if goesOn { words[words.count - 1] = word } else { words.append(word) }
+        depth += nesting(of: token, in: tree.source)
+        end = token.end
+      }
+    }
+    return words
+  }
+
+  /// How much deeper it is behind a token.
+  private static func nesting(of token: Token, in source: SourceFile) -> Int {
+    switch token.kind {
+    case .leftParenthesis, .leftBracket, .leftBrace: 1
+    case .rightParenthesis, .rightBracket, .rightBrace: -1
+    case .symbol:
+      source.bytes[token.start..<token.end].reduce(0) {
+        $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0)
+      }
+    default: 0
+    }
   }
 
   /// The words as one text, one space between two.
   static func text(_ words: some Sequence<SettingsWord>) -> String {
     words.lazy.map(\.text).joined(separator: " ")
-  }
-}
-
-/// What a string literal says.
-enum StringLiteral {
-  static func content(_ literal: String) -> String {
-    guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return literal }
-    var content = ""
-    var isEscaped = false
-    for character in literal.dropFirst().dropLast() {
-      if isEscaped {
-        switch character {
-        case "n": content.append("\n")
-        case "t": content.append("\t")
-        default: content.append(character)
-        }
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        content.append(character)
-      }
-    }
-    return content
   }
 }
