@@ -13,7 +13,6 @@ package struct SettingsAssignment: Hashable, Sendable {
   package var key: SettingsKey
   package var value: Value
   package var span: Span
-  package var valueSpan: Span
 
   /// Whether two of them speak of one thing.
   func concerns(_ other: SettingsAssignment) -> Bool {

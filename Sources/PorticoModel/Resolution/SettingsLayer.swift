@@ -39,7 +39,7 @@ package struct SettingsLayer: Hashable, Sendable {
         swiftAttributes.append(attribute)
         if attribute.name.text == "MainActor" {
           let isolation = SettingsAssignment(
-            key: .isolation, value: .text("MainActor"), span: attribute.span, valueSpan: attribute.span)
+            key: .isolation, value: .text("MainActor"), span: attribute.span)
           layer.add(isolation, &diagnostics)
         } else if let near = nearName(attribute.name.text, among: SettingsKey.allCases.map(\.attribute)) {
           diagnostics.append(
@@ -55,7 +55,8 @@ package struct SettingsLayer: Hashable, Sendable {
         continue
       }
       let spelled = "@" + key.attribute
-      var reader = SettingsValueReader(key: key, spelled: spelled, keySpan: attribute.name.span)
+      var reader = SettingsValueReader(
+        key: key, spelled: spelled, keySpan: attribute.name.span, attributeSpan: attribute.span)
       let words = SettingsWord.words(of: attribute, in: tree)
       layer.add(reader.read(words[...]), &reader.diagnostics)
       diagnostics += reader.diagnostics

@@ -6,14 +6,17 @@ struct SettingsValueReader {
   /// The key as it stands in the text: `input shape`, `@inputShape`.
   let spelled: String
   let keySpan: Span
+  /// An attribute from `@` to its closing parenthesis; nil for a line, which ends with its value.
+  let attributeSpan: Span?
   var diagnostics: [Diagnostic] = []
 
   private var form: SettingsForm { SettingsForm(of: key) }
 
-  init(key: SettingsKey, spelled: String, keySpan: Span) {
+  init(key: SettingsKey, spelled: String, keySpan: Span, attributeSpan: Span? = nil) {
     self.key = key
     self.spelled = spelled
     self.keySpan = keySpan
+    self.attributeSpan = attributeSpan
   }
 
   /// nil: nothing is set, because of a problem or because the value has no effect yet.
@@ -22,13 +25,13 @@ struct SettingsValueReader {
       diagnostics.append(SettingsProblem.missingValue(of: spelled, form: form, at: keySpan))
       return nil
     }
-    let valueSpan = first.span.union(last.span)
+    let span = span(to: first.span.union(last.span))
     guard let value = value(words) else { return nil }
-    if key.isWithoutEffect {
-      diagnostics.append(SettingsProblem.withoutEffect(key.words, at: keySpan.union(valueSpan)))
-    }
-    return SettingsAssignment(key: key, value: value, span: keySpan.union(valueSpan), valueSpan: valueSpan)
+    if key.isWithoutEffect { diagnostics.append(SettingsProblem.withoutEffect(key.words, at: span)) }
+    return SettingsAssignment(key: key, value: value, span: span)
   }
+
+  private func span(to end: Span) -> Span { attributeSpan ?? keySpan.union(end) }
 
   private mutating func value(_ words: ArraySlice<SettingsWord>) -> SettingsAssignment.Value? {
     switch form {
@@ -55,7 +58,7 @@ struct SettingsValueReader {
     }
     refuseRest(words.dropFirst())
     guard !unsupported.contains(word.text) else {
-      diagnostics.append(SettingsProblem.withoutEffect("\(key.words) \(word.text)", at: keySpan.union(word.span)))
+      diagnostics.append(SettingsProblem.withoutEffect("\(key.words) \(word.text)", at: span(to: word.span)))
       return nil
     }
     return word.text
@@ -72,7 +75,7 @@ struct SettingsValueReader {
       refuseRest(words.dropFirst())
       diagnostics.append(
         SettingsProblem.withoutEffect(
-          "style \(word.text)", remedy: ": no style is built in under this name", at: keySpan.union(word.span)))
+          "style \(word.text)", remedy: ": no style is built in under this name", at: span(to: word.span)))
     }
     return nil
   }
@@ -116,7 +119,7 @@ struct SettingsValueReader {
       return nil
     }
     guard bag == .stored || bag == .parameter else {
-      diagnostics.append(SettingsProblem.withoutEffect("bag \(first.text)", at: keySpan.union(first.span)))
+      diagnostics.append(SettingsProblem.withoutEffect("bag \(first.text)", at: span(to: first.span)))
       return nil
     }
     switch words.count {
