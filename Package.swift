@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "PorticoEmit", dependencies: ["PorticoModel"]),
     .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"]),
-    .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"]),
+    .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
     .testTarget(
       name: "PorticoToolTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
