@@ -2,6 +2,8 @@
 struct ElementParts {
   struct Leaf: Hashable {
     var label: String?
+    /// What the parameter is called where it has no label.
+    var name: String?
     var path: [String]
     var element: Element
   }
@@ -15,7 +17,7 @@ struct ElementParts {
   static func leaves(of part: Part, path: [String] = []) -> [Leaf] {
     if part.element.isVoid { return [] }
     guard case .tuple(let parts) = part.element else {
-      return [Leaf(label: part.label, path: path, element: part.element)]
+      return [Leaf(label: part.label, name: part.label, path: path, element: part.element)]
     }
     return parts.enumerated().flatMap { index, inner in
       leaves(of: inner, path: path + [inner.label ?? String(index)])

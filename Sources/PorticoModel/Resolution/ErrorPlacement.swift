@@ -12,60 +12,74 @@ struct ErrorPlacement {
     var steps: [Step] = []
     /// Left to whoever reads the flow.
     var fault: Fault?
+    /// An error on its way through the steps, and the step at which it is dealt with.
+    var open: Fault?
+    var end: Int?
+
+    mutating func open(_ fault: Fault, until end: Int) {
+      open = open ?? fault
+      self.end = max(self.end ?? end, end)
+    }
   }
 
   func place(_ source: Source, fault: Fault?) -> Placed {
     var placed = Placed(source: source)
     var index = 0
-    var sourceEnd: Int?
-    if let fault { (index, sourceEnd) = placeSource(fault, &placed) }
-    while index < drafts.count {
-      if index == sourceEnd, fallback(at: index) == nil {
-        placed.steps.append(recover(fault, nil, after: placed))
-        sourceEnd = nil
-      }
-      let next = placeStep(index, &placed, isSourceEnd: index == sourceEnd)
-      if let end = sourceEnd, end < next, let code = fallback(at: end) {
-        placed.steps.append(recover(fault, code, after: placed))
-        sourceEnd = nil
-      }
+    if let fault {
+      let (recovery, next) = placeStreamFault(fault, from: 0, isSource: true, &placed)
+      placed.source.recovery = recovery
       index = next
     }
-    if sourceEnd == drafts.count { placed.steps.append(recover(fault, nil, after: placed)) }
+    while index < drafts.count {
+      if index == placed.end, fallback(at: index) == nil { closeStreamFault(&placed) }
+      let next = placeStep(index, &placed)
+      if let end = placed.end, end < next { closeStreamFault(&placed) }
+      index = next
+    }
+    if placed.end != nil { closeStreamFault(&placed) }
     return placed
   }
 
-  // MARK: The source
+  // MARK: What ends the flow
 
-  /// Where the steps go on, and the step at which the source's error is dealt with when that is not at the source.
-  private func placeSource(_ fault: Fault, _ placed: inout Placed) -> (next: Int, end: Int?) {
-    var end = 0
+  /// An error of the source or of a `timeout` passes through steps up to its catch or past its last retry. What is
+  /// dealt with on the spot comes back, with the step to go on from.
+  private func placeStreamFault(
+    _ fault: Fault, from start: Int, isSource: Bool, _ placed: inout Placed
+  ) -> (Recovery?, next: Int) {
+    var end = start
     var lastRetry: Int?
-    while end < drafts.count {
-      if case .attempt = drafts[end].kind {
-        if case .retry = drafts[end].step.operation { lastRetry = end }
-      } else if case .perElement = drafts[end].kind {
-      } else {
-        break
+    scan: while end < drafts.count {
+      switch drafts[end].kind {
+      case .attempt: if case .retry = drafts[end].step.operation { lastRetry = end }
+      case .perElement: break
+      case .flatMap, .fallback, .other: break scan
       }
       end += 1
     }
     if let code = fallback(at: end) {
-      if end > 0 { return (0, end) }
-      placed.source.recovery = Recovery(certainty: fault.certainty, fallback: code)
-      return (1, nil)
+      if end == start, placed.end == nil {
+        return (Recovery(certainty: fault.certainty, fallback: code), start + 1)
+      }
+      placed.open(fault, until: end)
+      return (nil, start)
     }
-    if let lastRetry {
-      if fault.isReported { reportLoss(fault) }
-      return (0, lastRetry + 1)
-    }
-    if isBody {
+    if isBody, isSource, lastRetry == nil {
       placed.fault = fault
-      return (0, nil)
+      return (nil, start)
     }
     if fault.isReported { reportLoss(fault) }
-    placed.source.recovery = Recovery(certainty: fault.certainty)
-    return (0, nil)
+    if let lastRetry {
+      placed.open(fault, until: lastRetry + 1)
+      return (nil, start)
+    }
+    return (Recovery(certainty: fault.certainty), start)
+  }
+
+  private func closeStreamFault(_ placed: inout Placed) {
+    let code = placed.end.flatMap { fallback(at: $0) }
+    placed.steps.append(recover(placed.open, code, after: placed))
+    placed.end = nil
   }
 
   private func recover(_ fault: Fault?, _ code: Code?, after placed: Placed) -> Step {
@@ -76,14 +90,14 @@ struct ErrorPlacement {
 
   // MARK: The steps
 
-  private func placeStep(_ index: Int, _ placed: inout Placed, isSourceEnd: Bool) -> Int {
+  private func placeStep(_ index: Int, _ placed: inout Placed) -> Int {
     let draft = drafts[index]
     switch draft.kind {
     case .flatMap: return placeFlatMap(index, &placed)
     case .perElement where draft.fault != nil: return placeThrowing(index, &placed)
     case .attempt where draft.fault != nil: return placeTimeout(index, &placed)
     case .fallback:
-      if !isSourceEnd { reportDead(draft) }
+      if index != placed.end { reportDead(draft) }
     case .perElement, .attempt, .other: placed.steps.append(draft.step)
     }
     return index + 1
@@ -157,10 +171,9 @@ struct ErrorPlacement {
 
   private func placeTimeout(_ index: Int, _ placed: inout Placed) -> Int {
     guard let fault = drafts[index].fault else { return index + 1 }
-    let code = fallback(at: index + 1)
-    if code == nil { reportLoss(fault) }
-    placed.steps.append(drafts[index].step.with(Recovery(certainty: fault.certainty, fallback: code)))
-    return code == nil ? index + 1 : index + 2
+    let (recovery, next) = placeStreamFault(fault, from: index + 1, isSource: false, &placed)
+    placed.steps.append(drafts[index].step.with(recovery))
+    return next
   }
 
   private func perElementEnd(from start: Int) -> Int {

@@ -115,7 +115,7 @@ struct HookResolver {
     for (index, leaf) in leaves.enumerated() {
       let label =
         node.labels.map { $0[index].text == "_" ? nil : $0[index].text } ?? (leaves.count > 1 ? leaf.label : nil)
-      let name = unique(label ?? leaf.label ?? "value", &names)
+      let name = unique(label ?? leaf.name ?? "value", &names)
       arguments.append(HookCall.Argument(label: label, path: leaf.path))
       parameters.append(Hook.Parameter(label: label, name: name, type: leaf.element.text ?? ""))
     }

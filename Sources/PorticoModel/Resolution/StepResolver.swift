@@ -152,7 +152,7 @@ struct StepResolver {
       reading.result = accumulator
       function = reading
     case .hook(let hook):
-      let first = ElementParts.Leaf(label: nil, path: ["0"], element: accumulator)
+      let first = ElementParts.Leaf(label: nil, name: "result", path: ["0"], element: accumulator)
       let leaves = [first] + ElementParts.leaves(of: part, path: ["1"])
       var resolved = HookResolver(scope: scope, place: place).resolve(
         HookUse(hook), input: input, leaves: ScanLeaves.labelled(leaves), role: .value(accumulator), unknownSince: blame
