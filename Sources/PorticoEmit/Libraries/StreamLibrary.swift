@@ -23,6 +23,8 @@ package protocol StreamLibrary: Sendable {
   var bagType: String { get }
   var bagCreation: String { get }
   var bagName: String { get }
+  /// A subscription is kept by changing the bag, which must then be a variable.
+  var isBagReplaced: Bool { get }
   /// The bag as a parameter that is added to.
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }

@@ -35,11 +35,11 @@ package struct BindWriter {
   package var head: String {
     let texts = parameters.map { parameter in
       let name = Identifier.escaped(parameter.name)
-      let element = shape.elementText(parameter.port.element)
+      let element = parameter.port.element
       if parameter.port.id.side == .input {
-        return "\(name): \(library.streamType(element)) = \(library.never)"
+        return "\(name): \(library.streamType(shape.elementText(element))) = \(library.never)"
       }
-      return "\(name): ((\(element)) -> Void)? = nil"
+      return "\(name): (\(shape.closureType(element)))? = nil"
     }
     return Layout.call("func bind", texts, room: 96) + " -> \(library.subscriptionType)"
   }
@@ -108,7 +108,8 @@ package struct BindWriter {
     return parameters.filter { $0.port.id.side == .output }.map { parameter in
       let name = Identifier.escaped(parameter.name)
       let source = output(parameter.port)
-      let subscription = library.observeOnMain(source, parameter.port.carrier, wiring.bindScheduler, closure: name)
+      let closure = parameter.port.element.isVoid ? "{ \(name)() }" : name
+      let subscription = library.observeOnMain(source, parameter.port.carrier, wiring.bindScheduler, closure: closure)
       return "if let \(name) {\n  \(Layout.indented(library.insert(subscription), first: false))\n}"
     }
   }
@@ -126,7 +127,8 @@ package struct BindWriter {
       ? "output.\(shape.outputName(pair.group))" : shape.wiresInInit ? shape.outputName(pair.group) : "output"
     let cases = parameters.filter { $0.port.id.side == .output && $0.port.id.group == pair.group }.map { parameter in
       let pattern = EnumCase(parameter.port).pattern
-      return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(pattern.value))"
+      let value = parameter.port.element.isVoid ? "" : pattern.value
+      return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(value))"
     }
     let closure = "{ event in\n  switch event {\n  \(cases.joined(separator: "\n  "))\n  }\n}"
     return library.insert(library.observeOnMain(source, nil, wiring.bindScheduler, closure: closure))
@@ -144,6 +146,13 @@ package struct BindWriter {
       }
       return library.insert(library.bind(stream, to: target, port.carrier))
     }
+  }
+}
+
+extension ScreenShape {
+  /// A closure that is called with the element; with nothing where that is Void.
+  func closureType(_ element: Element) -> String {
+    element.isVoid ? "() -> Void" : "(\(elementText(element))) -> Void"
   }
 }
 

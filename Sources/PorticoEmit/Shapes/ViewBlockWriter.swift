@@ -25,7 +25,7 @@ package struct ViewBlockWriter {
   package var head: String {
     let parameters =
       view.parameters.map { "\(Identifier.escaped($0.name)): \($0.type)" }
-      + closures.map { "\(Identifier.escaped($0.name)): @escaping (\(shape.elementText($0.element))) -> Void" }
+      + closures.map { "\(Identifier.escaped($0.name)): @escaping \(shape.closureType($0.element))" }
     return Layout.call("func bind", parameters, room: 96) + " -> \(library.subscriptionType)"
   }
 
@@ -70,8 +70,8 @@ package struct ViewBlockWriter {
     let source = port.map { BindWriter(shape, wiring).output($0) } ?? ""
     let links = binding.flow.steps.flatMap { library.links($0, wiring.writer) }
     switch binding.sink {
-    case .closure(let name, _):
-      let closure = Identifier.escaped(name)
+    case .closure(let name, let element):
+      let closure = element.isVoid ? "{ \(Identifier.escaped(name))() }" : Identifier.escaped(name)
       if links.isEmpty {
         return library.observeOnMain(source, port?.carrier, wiring.bindScheduler, closure: closure)
       }

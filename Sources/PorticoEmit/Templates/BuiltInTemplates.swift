@@ -942,11 +942,15 @@ extension UIControl {
       name: "swift.context.stencil",
       text: #"""
 /// What the screen was given, and what its logic sends to.
+{% if context.members %}
 struct Context {
 {% for member in context.members %}
   {{ member }}
 {% endfor %}
 }
+{% else %}
+struct Context {}
+{% endif %}
 
 """#),
     TemplateSource(
@@ -992,7 +996,11 @@ struct Context {
 {% endfor %}
 {{ function.head }} {
 {% for line in function.body %}
+{% if line %}
   {{ line }}
+{% else %}
+
+{% endif %}
 {% endfor %}
 }
 

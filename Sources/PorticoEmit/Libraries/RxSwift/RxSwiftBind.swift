@@ -6,6 +6,7 @@ extension RxSwiftLibrary {
   package var never: String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
+  package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
   package func bagArgument(_ bag: String) -> String { bag }
 
