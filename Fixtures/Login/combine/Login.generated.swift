@@ -57,6 +57,7 @@ final class LoginViewModel {
     self.context = context
     self.logic = logic
     let output = self.output
+
     let form: AnyPublisher<(email: String, password: String), Never> = Publishers.CombineLatest(
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
@@ -64,9 +65,9 @@ final class LoginViewModel {
       .map { (email: $0, password: $1) }
       .shareLatest()
       .eraseToAnyPublisher()
+
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
-      .prepend(false)
       .sink { output.canDone.send($0) }
       .store(in: &cancellables)
     input.loginButtonDidTapEvent
@@ -87,7 +88,7 @@ extension LoginViewModel {
     loginButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signupButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     canDone: ((Bool) -> Void)? = nil,
-    notCorrect: ((Void) -> Void)? = nil
+    notCorrect: (() -> Void)? = nil
   ) -> AnyCancellable {
     var subscriptions: [AnyCancellable] = []
     if let canDone {
@@ -97,7 +98,7 @@ extension LoginViewModel {
     }
     if let notCorrect {
       subscriptions.append(
-        output.notCorrect.receive(on: FlowScheduler.main).sink(receiveValue: notCorrect)
+        output.notCorrect.receive(on: FlowScheduler.main).sink(receiveValue: { notCorrect() })
       )
     }
     subscriptions.append(
@@ -114,4 +115,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 946b9d6f9baff785
+// portico checksum: 9a20007ff9144d42

@@ -21,8 +21,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -41,6 +40,7 @@ final class LoginFormViewModel {
     let logic = LoginFormLogic(Context())
     self.logic = logic
     let output = self.output
+
     Publishers.CombineLatest(input.email, input.password)
       .map { (email: $0, password: $1) }
       .map {
@@ -134,4 +134,4 @@ extension LoginFormViewModel {
 }
 #endif
 
-// portico checksum: 74858ea22548695f
+// portico checksum: 76e2af0e7ac0a4c7

@@ -17,8 +17,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -31,11 +30,12 @@ final class LoginFormViewModel {
   let input = Input()
   let output = Output()
   private let logic: LoginFormLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init() {
     let logic = LoginFormLogic(Context())
     self.logic = logic
+
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
       .map {
         !$0.email.isEmpty && $0.email.contains("@") && $0.email.contains(".") && !$0.password.isEmpty
@@ -77,4 +77,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: b6bffb41604c73fd
+// portico checksum: 2f3f96f5246abc9f

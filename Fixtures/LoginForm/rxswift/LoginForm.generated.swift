@@ -23,8 +23,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -37,11 +36,12 @@ final class LoginFormViewModel {
   let input = Input()
   let output = Output()
   private let logic: LoginFormLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init() {
     let logic = LoginFormLogic(Context())
     self.logic = logic
+
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
       .map {
         !$0.email.isEmpty && $0.email.contains("@") && $0.email.contains(".") && !$0.password.isEmpty
@@ -117,4 +117,4 @@ extension LoginFormViewModel {
 }
 #endif
 
-// portico checksum: ff3a2a34edb63dde
+// portico checksum: d0d766f71593bed0

@@ -122,7 +122,6 @@ final class MapSearchViewModel {
       query.distinctUntilChanged { $0.isSameFilter(as: $1) },
       input.searchHereTapped.withLatestFrom(query)
     )
-      .asObservable()
     let places: Driver<[Place]> = wanted
       .flatMapLatest {
         context.atlas.find($0)
@@ -229,4 +228,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 9bfa5ceb54f0980d
+// portico checksum: 34a18cc71c29365b

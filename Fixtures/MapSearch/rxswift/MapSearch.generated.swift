@@ -124,7 +124,6 @@ final class MapSearchViewModel {
       query.distinctUntilChanged { $0.isSameFilter(as: $1) },
       input.searchHereTapped.withLatestFrom(query)
     )
-      .asObservable()
     let places: Driver<[Place]> = wanted
       .flatMapLatest {
         context.atlas.find($0)
@@ -231,4 +230,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 5dbae53d2e2e45a0
+// portico checksum: 0108ef9bc8325c02

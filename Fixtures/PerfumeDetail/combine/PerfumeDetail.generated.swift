@@ -48,10 +48,8 @@ final class PerfumeDetailViewModel {
     self.context = context
     self.logic = PerfumeDetailLogic(context)
     let output = self.output
-    scroll.pageChanged
-      .prepend(0)
-      .sink { output.page.send($0) }
-      .store(in: &cancellables)
+
+    scroll.pageChanged.sink { output.page.send($0) }.store(in: &cancellables)
     review.likeTapped
       .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
       .sink { _ in }
@@ -86,4 +84,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: dfb1827c5bb8d65e
+// portico checksum: b4a0617ece3dba03

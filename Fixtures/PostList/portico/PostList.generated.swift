@@ -64,7 +64,6 @@ final class PostListViewModel {
       input.refresh.startWith(()).map { ArticlePage.Cursor.start },
       input.reachedEnd.compactMap { context.cursor.value }
     )
-      .asObservable()
     let loaded: Observable<ArticlePage> = wanted
       .flatMapLatest { element in
         throwingFlowTask { try await context.repository.page(at: element) }
@@ -140,4 +139,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 1156336a64903d9c
+// portico checksum: b10c1ac3ebccf1ca

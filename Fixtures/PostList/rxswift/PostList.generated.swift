@@ -66,7 +66,6 @@ final class PostListViewModel {
       input.refresh.startWith(()).map { ArticlePage.Cursor.start },
       input.reachedEnd.compactMap { context.cursor.value }
     )
-      .asObservable()
     let loaded: Observable<ArticlePage> = wanted
       .flatMapLatest { element in
         throwingFlowTask { try await context.repository.page(at: element) }
@@ -142,4 +141,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 5c4baa0410c163bd
+// portico checksum: d275f47a072e190b

@@ -30,8 +30,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -105,4 +104,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: efe9270696e775ec
+// portico checksum: f7e71ae55a4598b6

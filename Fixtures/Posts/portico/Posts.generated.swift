@@ -30,8 +30,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -95,4 +94,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: e208521cb81d233b
+// portico checksum: 7b752ad75b12fa9b

@@ -32,8 +32,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -97,4 +96,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 7a502d3aaa42ca00
+// portico checksum: 74fe8884520adaea

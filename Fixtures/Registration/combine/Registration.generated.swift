@@ -69,15 +69,15 @@ final class RegistrationViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let passwordAgain = self.passwordAgain
+    let nickname = self.nickname
+    let agreesToTerms = self.agreesToTerms
     return input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
         let isWorking = CurrentValueSubject<Bool, Never>(false)
         let isWorkingActivity = FlowActivity { isWorking.send($0) }
-        let email = self.email
-        let password = self.password
-        let passwordAgain = self.passwordAgain
-        let nickname = self.nickname
-        let agreesToTerms = self.agreesToTerms
         let nicknameFieldLeft = input.compactMap { (event: Input) -> Void? in
           guard case .nicknameFieldLeft = event else { return nil }
           return ()
@@ -111,7 +111,7 @@ final class RegistrationViewModel {
             .map { Output.canRegister($0) },
           nicknameIsFree
             .filter { !$0 }
-            .map { _ in  }
+            .map { _ in }
             .map { _ in Output.nicknameTaken },
           isWorking.map { Output.isWorking($0) },
           form
@@ -140,7 +140,7 @@ extension RegistrationViewModel {
     nicknameFieldLeft: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     registerTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     canRegister: ((Bool) -> Void)? = nil,
-    nicknameTaken: ((Void) -> Void)? = nil,
+    nicknameTaken: (() -> Void)? = nil,
     isWorking: ((Bool) -> Void)? = nil,
     rejected: (((field: RegistrationField, reason: String)) -> Void)? = nil,
     checkFailed: ((Error) -> Void)? = nil,
@@ -163,7 +163,7 @@ extension RegistrationViewModel {
         .sink(receiveValue: { event in
           switch event {
           case .canRegister(let value): canRegister?(value)
-          case .nicknameTaken: nicknameTaken?(())
+          case .nicknameTaken: nicknameTaken?()
           case .isWorking(let value): isWorking?(value)
           case .rejected(let field, let reason): rejected?((field: field, reason: reason))
           case .checkFailed(let value): checkFailed?(value)
@@ -181,4 +181,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 8ac2aa19bf948506
+// portico checksum: f3b4e3c7281cba15

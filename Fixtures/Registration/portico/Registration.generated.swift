@@ -69,15 +69,15 @@ final class RegistrationViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let passwordAgain = self.passwordAgain
+    let nickname = self.nickname
+    let agreesToTerms = self.agreesToTerms
     return input
       .multicast({ PublishSubject() }) { (input: Observable<Input>) -> Observable<Output> in
         let isWorking = BehaviorRelay<Bool>(value: false)
         let isWorkingActivity = FlowActivity { isWorking.accept($0) }
-        let email = self.email
-        let password = self.password
-        let passwordAgain = self.passwordAgain
-        let nickname = self.nickname
-        let agreesToTerms = self.agreesToTerms
         let nicknameFieldLeft = input.compactMap { (event: Input) -> Void? in
           guard case .nicknameFieldLeft = event else { return nil }
           return ()
@@ -111,7 +111,7 @@ final class RegistrationViewModel {
             .map { Output.canRegister($0) },
           nicknameIsFree
             .filter { !$0 }
-            .map { _ in  }
+            .map { _ in }
             .map { _ in Output.nicknameTaken },
           isWorking.map { Output.isWorking($0) },
           form
@@ -142,7 +142,7 @@ extension RegistrationViewModel {
     nicknameFieldLeft: Observable<Void> = .never(),
     registerTapped: Observable<Void> = .never(),
     canRegister: ((Bool) -> Void)? = nil,
-    nicknameTaken: ((Void) -> Void)? = nil,
+    nicknameTaken: (() -> Void)? = nil,
     isWorking: ((Bool) -> Void)? = nil,
     rejected: (((field: RegistrationField, reason: String)) -> Void)? = nil,
     checkFailed: ((Error) -> Void)? = nil,
@@ -164,7 +164,7 @@ extension RegistrationViewModel {
         .subscribe(onNext: { event in
           switch event {
           case .canRegister(let value): canRegister?(value)
-          case .nicknameTaken: nicknameTaken?(())
+          case .nicknameTaken: nicknameTaken?()
           case .isWorking(let value): isWorking?(value)
           case .rejected(let field, let reason): rejected?((field: field, reason: reason))
           case .checkFailed(let value): checkFailed?(value)
@@ -182,4 +182,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 6603fe3d25c9ee35
+// portico checksum: ab45011bc51ec030

@@ -66,7 +66,6 @@ final class SearchViewModel {
       query.map { logic.firstPage($0) },
       input.loadMore.compactMap { _ in logic.nextPage() }
     )
-      .asObservable()
     let found: Observable<BookPage> = request
       .flatMapLatest { element in
         throwingFlowTask { try await context.catalogue.find(element) }
@@ -124,4 +123,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: ac5f80e6c2cb7ef8
+// portico checksum: 484cf652ffa34c0e

@@ -68,7 +68,6 @@ final class SearchViewModel {
       query.map { logic.firstPage($0) },
       input.loadMore.compactMap { _ in logic.nextPage() }
     )
-      .asObservable()
     let found: Observable<BookPage> = request
       .flatMapLatest { element in
         throwingFlowTask { try await context.catalogue.find(element) }
@@ -126,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 3752876226a01f6b
+// portico checksum: 80ba3e9793546525

@@ -15,8 +15,7 @@ final class SettingViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -64,4 +63,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 43737d7780ec72b2
+// portico checksum: b8ccbd3c7ed36afa

@@ -56,11 +56,11 @@ final class SignUpViewModel {
     let context = self.context
     let logic = self.logic
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let name = self.name
     return input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
-        let email = self.email
-        let password = self.password
-        let name = self.name
         let signUpButtonDidTap = input.compactMap { (event: Input) -> Void? in
           guard case .signUpButtonDidTap = event else { return nil }
           return ()
@@ -78,7 +78,7 @@ final class SignUpViewModel {
             }
             .switchToLatest()
             .filter { $0 }
-            .map { _ in  }
+            .map { _ in }
             .map { _ in Output.signUpDidSuccess }
         )
           .eraseToAnyPublisher()
@@ -96,10 +96,10 @@ extension SignUpViewModel {
     name: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signUpButtonDidTap: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signUpDidFail: ((Error) -> Void)? = nil,
-    emailDidMiss: ((Void) -> Void)? = nil,
-    passwordDidMiss: ((Void) -> Void)? = nil,
-    nameDidMiss: ((Void) -> Void)? = nil,
-    signUpDidSuccess: ((Void) -> Void)? = nil
+    emailDidMiss: (() -> Void)? = nil,
+    passwordDidMiss: (() -> Void)? = nil,
+    nameDidMiss: (() -> Void)? = nil,
+    signUpDidSuccess: (() -> Void)? = nil
   ) -> AnyCancellable {
     assert(!isBound, "A SignUpViewModel is bound once: its streams would be made anew for each.")
     isBound = true
@@ -113,10 +113,10 @@ extension SignUpViewModel {
         .sink(receiveValue: { event in
           switch event {
           case .signUpDidFail(let value): signUpDidFail?(value)
-          case .emailDidMiss: emailDidMiss?(())
-          case .passwordDidMiss: passwordDidMiss?(())
-          case .nameDidMiss: nameDidMiss?(())
-          case .signUpDidSuccess: signUpDidSuccess?(())
+          case .emailDidMiss: emailDidMiss?()
+          case .passwordDidMiss: passwordDidMiss?()
+          case .nameDidMiss: nameDidMiss?()
+          case .signUpDidSuccess: signUpDidSuccess?()
           }
         })
     )
@@ -127,4 +127,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: db2be39698e60692
+// portico checksum: 1f96455a2776e7b8

@@ -20,6 +20,8 @@ package protocol StreamLibrary: Sendable {
   func type(of carrier: Carrier, element: String) -> String
   var schedulerType: String { get }
   var mainScheduler: String { get }
+  /// The scheduler's type is of the support file, which nothing outside the module sees.
+  var isSchedulerInternal: Bool { get }
   var bagType: String { get }
   var bagCreation: String { get }
   var bagName: String { get }
@@ -28,6 +30,9 @@ package protocol StreamLibrary: Sendable {
   /// The bag as a parameter that is added to.
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
+
+  /// The carrier that is the plain stream type.
+  var plainCarrier: Carrier { get }
 
   // Owned carriers
   var eventSubject: Carrier { get }

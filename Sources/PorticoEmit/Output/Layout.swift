@@ -42,15 +42,22 @@ package struct Chain: Hashable, Sendable {
   package var head: String
   /// Each begins with its dot.
   package var links: [String]
+  /// Whether the head by itself has the library's plain stream type.
+  package var isPlain: Bool
 
-  package init(_ head: String, _ links: [String] = []) {
+  package init(_ head: String, _ links: [String] = [], isPlain: Bool = false) {
     self.head = head
     self.links = links
+    self.isPlain = isPlain
   }
 
   package func then(_ link: String?) -> Chain {
     guard let link else { return self }
-    return Chain(head, links + [link])
+    return Chain(head, links + [link], isPlain: isPlain)
+  }
+
+  package func then(_ more: [String]) -> Chain {
+    Chain(head, links + more, isPlain: isPlain)
   }
 
   package func text(room: Int = Layout.width) -> String {

@@ -64,8 +64,13 @@ package struct LocalStreams {
     if port.id.side == .input {
       return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
     }
-    if shape.storage(port) == .enumCase { return port.readers > 0 }
+    if shape.storage(port) == .enumCase { return port.readers > 0 || isLong(port) }
     return true
+  }
+
+  /// A flow of several steps is a statement of its own: the compiler would take long over all of them in one `merge`.
+  package func isLong(_ port: Port) -> Bool {
+    shape.storage(port) == .enumCase && port.flows.reduce(0) { $0 + $1.steps.count } > 1
   }
 
   package func statement(_ stream: Stream) -> String {
@@ -149,7 +154,7 @@ package struct LocalStreams {
   private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {
     let name = Identifier.escaped(name)
     guard let type = library.localType(element) else { return "let \(name) = \(chain.text(room: 84))" }
-    let whole = chain.links.isEmpty && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
+    let whole = chain.links.isEmpty && !chain.isPlain && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
     return "let \(name): \(type.type) = \(whole.text(room: 60))"
   }
 

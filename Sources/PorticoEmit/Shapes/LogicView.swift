@@ -22,7 +22,7 @@ package struct LogicView {
       members.append((state.name, "let \(Identifier.escaped(state.name)): \(type)"))
     }
     for port in shape.contextPorts {
-      let type = library.type(of: port.carrier, element: shape.elementText(port.element))
+      let type = library.type(of: shape.innerCarrier(port), element: shape.elementText(port.element))
       members.append((port.name, "let \(Identifier.escaped(port.name)): \(type)"))
     }
     if shape.hasSend { members.append(("send", "let send: (\(shape.names.output(nil))) -> Void")) }

@@ -38,7 +38,7 @@ package struct OutputWriter {
       }
       guard !port.flows.isEmpty else { continue }
       let streams = LocalStreams(shape, wiring.plan, wiring.writer)
-      if port.readers > 0, let local = wiring.plan.locals[.port(port.id)] {
+      if port.readers > 0 || streams.isLong(port), let local = wiring.plan.locals[.port(port.id)] {
         flows.append(Chain(Identifier.escaped(local), [link]))
       } else {
         flows.append(streams.merged(port).then(link))

@@ -75,7 +75,7 @@ package struct PortTypeView {
     switch shape.storage(port) {
     case .member: false
     case .context, .local, .assembled: true
-    case .enumCase, .property: false
+    case .enumCase, .property, .mirrored: false
     }
   }
 

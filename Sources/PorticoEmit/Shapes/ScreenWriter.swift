@@ -50,6 +50,9 @@ package struct ScreenWriter {
     }
     if shape.hasLogic { sections.append(try render("swift.logic.stencil", "logic", logic.logic)) }
     if !initializer.properties.isEmpty { sections.append(initializer.properties.joined(separator: "\n")) }
+    if let convenience = initializer.convenience {
+      sections.append(try function(convenience.head, convenience.body))
+    }
     if initializer.isNeeded { sections.append(try function(initializer.head, initializer.body)) }
     if let transform {
       sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))

@@ -30,7 +30,7 @@ package struct TransformWriter {
 
   /// A stored bag is emptied first: a second `transform` must not double what the first one does.
   private func resetsBag(_ core: String) -> Bool {
-    shape.settings.bag == .stored && !shape.hasEnumOutput && !wiring.effects.isEmpty
+    shape.settings.bag == .stored && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
   }
 
   /// The model's own inputs, as locals: no closure may hold the model.
@@ -67,6 +67,9 @@ package struct TransformWriter {
     let result: [String]
     switch pairs.count {
     case 0: result = []
+    case 1 where !shape.mirroredPorts.isEmpty:
+      let name = shape.outputName(pairs[0].group)
+      result = ["let \(name) = \(values[0])"] + wiring.mirrors + ["return \(name)"]
     case 1: result = ["return \(values[0])"]
     default:
       result = [

@@ -61,6 +61,7 @@ package struct CombineLibrary: StreamLibrary {
   package func bagParameter(_ type: String) -> String { "inout \(type)" }
   package var bagName: String { "cancellables" }
   package var subscriptionType: String { "AnyCancellable" }
+  package var plainCarrier: Carrier { Carrier(.anyPublisher) }
   package var eventSubject: Carrier { Carrier(.passthroughSubject) }
   package var valueSubject: Carrier { Carrier(.currentValueSubject) }
 

@@ -54,6 +54,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   package func bagParameter(_ type: String) -> String { type }
   package var bagName: String { "disposeBag" }
   package var subscriptionType: String { "any Disposable" }
+  package var plainCarrier: Carrier { Carrier(.observable) }
   package var eventSubject: Carrier { Carrier(.publishRelay) }
   package var valueSubject: Carrier { Carrier(.behaviorRelay) }
 
@@ -116,8 +117,10 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   /// `merge` takes Observables and nothing else; a chain with links is one.
   private func plainText(_ chain: Chain) -> String {
-    let isRelay = chain.links.isEmpty && !chain.head.hasPrefix("Observable")
-    return (isRelay && !chain.head.hasSuffix(".asObservable()") ? chain.then(".asObservable()") : chain).text()
+    let isPlain =
+      !chain.links.isEmpty || chain.isPlain || chain.head.hasPrefix("Observable")
+      || chain.head.hasSuffix(".asObservable()")
+    return (isPlain ? chain : chain.then(".asObservable()")).text()
   }
 
   package func share(isEvent: Bool) -> String { isEvent ? ".share()" : ".share(replay: 1, scope: .whileConnected)" }
