@@ -120,7 +120,7 @@ struct FlowResolver {
       blame.what = "`\(local.stream.name)`"
       blame.end = local.name.span.upper
     }
-    scope.countReader(of: meaning)
+    scope.countReader(of: meaning, readers: place.readers)
     guard let reference = scope.reference(meaning), let part = scope.part(meaning) else { return wrong }
     return ResolvedSource(source: .stream(reference, element: part), blame: blame)
   }
