@@ -118,6 +118,7 @@ struct FlowResolver {
       let local = scope.locals[index]
       blame.isBroken = local.isBroken
       blame.what = "`\(local.stream.name)`"
+      blame.local = local
       blame.end = local.name.span.upper
     }
     scope.countReader(of: meaning, readers: place.readers)
