@@ -4,19 +4,27 @@ import PorticoModel
 package protocol StreamLibrary: Sendable {
   /// The modules that a file with this text imports, in order.
   func imports(for text: String) -> [String]
+  func supportImports(for text: String) -> [String]
   /// The pieces of the support file.
   var supportParts: [SupportPart] { get }
 
+  /// How views are bound to; nil where the library knows no controls.
+  var controls: (any ControlVocabulary)? { get }
+
   // Types
   func streamType(_ element: String) -> String
-  func failingStreamType(_ element: String) -> String
+  /// `failure` is nil for any error.
+  func failingStreamType(_ element: String, failure: String?) -> String
   func singleType(_ element: String) -> String
+  func failingSingleType(_ element: String, failure: String?) -> String
   func type(of carrier: Carrier, element: String) -> String
   var schedulerType: String { get }
   var mainScheduler: String { get }
   var bagType: String { get }
   var bagCreation: String { get }
   var bagName: String { get }
+  /// A subscription is kept by changing the bag, which must then be a variable.
+  var isBagReplaced: Bool { get }
   /// The bag as a parameter that is added to.
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
@@ -50,8 +58,6 @@ package protocol StreamLibrary: Sendable {
   func insert(_ subscription: Chain) -> String
   /// Subscribes a closure, on main.
   func observeOnMain(_ source: String, _ carrier: Carrier?, _ scheduler: String, closure: String) -> Chain
-  /// Passes a stream's values on to an owned input.
-  func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain
 
   // Sources
   func just(_ value: String) -> Chain

@@ -30,6 +30,7 @@ package enum Layout {
   /// `{ signature in body }` on one line or several.
   package static func closure(_ signature: String?, _ body: String, room: Int = width) -> String {
     let opening = signature.map { "{ \($0) in" } ?? "{"
+    if body.isEmpty { return "\(opening) }" }
     let line = "\(opening) \(body) }"
     if !isMultiline(body), line.utf8.count <= room { return line }
     return opening + "\n" + indented(body) + "\n}"

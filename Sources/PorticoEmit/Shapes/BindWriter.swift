@@ -35,17 +35,26 @@ package struct BindWriter {
   package var head: String {
     let texts = parameters.map { parameter in
       let name = Identifier.escaped(parameter.name)
-      let element = shape.elementText(parameter.port.element)
+      let element = parameter.port.element
       if parameter.port.id.side == .input {
-        return "\(name): \(library.streamType(element)) = \(library.never)"
+        return "\(name): \(library.streamType(shape.elementText(element))) = \(library.never)"
       }
-      return "\(name): ((\(element)) -> Void)? = nil"
+      return "\(name): (\(shape.closureType(element)))? = nil"
     }
     return Layout.call("func bind", texts, room: 96) + " -> \(library.subscriptionType)"
   }
 
   package var body: [String] {
-    (guardOnce + inputsMade + [library.subscriptionsCreation] + sinks + feeds + ["return \(library.subscriptionsResult)"])
+    var streams: [PortID: Chain] = [:]
+    for parameter in parameters { streams[parameter.port.id] = Chain(Identifier.escaped(parameter.name)) }
+    return connection(streams, sinks: sinks)
+  }
+
+  /// Connects these streams to their inputs, having subscribed the sinks: what an input sets off at once must find them
+  /// listening.
+  package func connection(_ streams: [PortID: Chain], sinks: [String]) -> [String] {
+    guardOnce + inputsMade(streams) + [library.subscriptionsCreation] + sinks + feeds(streams)
+      + ["return \(library.subscriptionsResult)"]
   }
 
   private var guardOnce: [String] {
@@ -57,11 +66,11 @@ package struct BindWriter {
   }
 
   /// `let output = transform(input: Input(…))`.
-  private var inputsMade: [String] {
+  private func inputsMade(_ streams: [PortID: Chain]) -> [String] {
     guard !shape.wiresInInit else { return [] }
     let signature = TransformSignature(shape)
     var arguments: [String: String] = [:]
-    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair) }
+    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
     var lines: [String] = []
     if shape.settings.bag == .parameter {
       lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)")
@@ -71,40 +80,41 @@ package struct BindWriter {
     return lines + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
   }
 
-  private func input(_ pair: PortPair) -> String {
+  private func input(_ pair: PortPair, _ streams: [PortID: Chain]) -> String {
     let type = shape.names.input(pair.group)
-    let own = parameters.filter { $0.port.id.side == .input && $0.port.id.group == pair.group }
     if shape.hasEnumInput {
-      let flows = own.filter { shape.storage($0.port) == .enumCase }.map { parameter in
-        let enumCase = EnumCase(parameter.port)
+      let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
+      if cases.isEmpty { return library.never }
+      let flows = cases.map { port in
+        let enumCase = EnumCase(port)
         let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
-        return Chain(Identifier.escaped(parameter.name), [link])
+        return (streams[port.id] ?? Chain(library.never)).then(link)
       }
       let merged = flows.count == 1 ? flows[0] : library.merge(flows)
       return merged.then(library.streamErasure).text()
     }
-    let arguments = own.filter { shape.storage($0.port) != .member }.map { parameter in
-      let port = parameter.port
+    let arguments = pair.inputs.filter { shape.storage($0) != .member }.map { port in
       let conversion = library.conversion(to: port.carrier, isErased: true)
-      let chain = Chain(Identifier.escaped(parameter.name), conversion.links)
+      let stream = streams[port.id] ?? Chain(library.never)
+      let chain = Chain(stream.head, stream.links + conversion.links)
       let value = conversion.wrapper.map { "\($0) \(chain.text()))" } ?? chain.text()
       return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
     }
     return Layout.call(type, arguments)
   }
 
-  /// Outputs first: what an input sets off at once must find them listening.
   private var sinks: [String] {
     if shape.outputShape == .enum { return shape.outputPairs.map(enumSink) }
     return parameters.filter { $0.port.id.side == .output }.map { parameter in
       let name = Identifier.escaped(parameter.name)
       let source = output(parameter.port)
-      let subscription = library.observeOnMain(source, parameter.port.carrier, wiring.bindScheduler, closure: name)
+      let closure = parameter.port.element.isVoid ? "{ \(name)() }" : name
+      let subscription = library.observeOnMain(source, parameter.port.carrier, wiring.bindScheduler, closure: closure)
       return "if let \(name) {\n  \(Layout.indented(library.insert(subscription), first: false))\n}"
     }
   }
 
-  private func output(_ port: Port) -> String {
+  package func output(_ port: Port) -> String {
     let isTuple = !shape.wiresInInit && shape.outputPairs.count > 1
     let holder =
       shape.wiresInInit
@@ -117,24 +127,32 @@ package struct BindWriter {
       ? "output.\(shape.outputName(pair.group))" : shape.wiresInInit ? shape.outputName(pair.group) : "output"
     let cases = parameters.filter { $0.port.id.side == .output && $0.port.id.group == pair.group }.map { parameter in
       let pattern = EnumCase(parameter.port).pattern
-      return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(pattern.value))"
+      let value = parameter.port.element.isVoid ? "" : pattern.value
+      return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(value))"
     }
     let closure = "{ event in\n  switch event {\n  \(cases.joined(separator: "\n  "))\n  }\n}"
     return library.insert(library.observeOnMain(source, nil, wiring.bindScheduler, closure: closure))
   }
 
-  private var feeds: [String] {
-    parameters.filter { $0.port.id.side == .input }.compactMap { parameter in
+  private func feeds(_ streams: [PortID: Chain]) -> [String] {
+    shape.screen.inputs.compactMap { port in
+      guard let stream = streams[port.id] else { return nil }
       let target: String
-      switch shape.storage(parameter.port) {
+      switch shape.storage(port) {
       case .member where shape.wiresInInit, .local where shape.wiresInInit:
-        target = "\(shape.inputName(parameter.port.id.group)).\(Identifier.member(parameter.port.name))"
-      case .property: target = "self.\(Identifier.member(parameter.port.name))"
+        target = "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))"
+      case .property: target = "self.\(Identifier.member(port.name))"
       default: return nil
       }
-      let chain = library.feed(Identifier.escaped(parameter.name), to: target, parameter.port.carrier)
-      return library.insert(chain)
+      return library.insert(library.bind(stream, to: target, port.carrier))
     }
+  }
+}
+
+extension ScreenShape {
+  /// A closure that is called with the element; with nothing where that is Void.
+  func closureType(_ element: Element) -> String {
+    element.isVoid ? "() -> Void" : "(\(elementText(element))) -> Void"
   }
 }
 

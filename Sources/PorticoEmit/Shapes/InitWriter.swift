@@ -71,7 +71,10 @@ package struct InitWriter {
     }
     lines += storedHalves
     if shape.hasScheduler, !shape.wiresInInit { lines.append("private let scheduler: \(library.schedulerType)") }
-    if hasBag { lines.append("private var \(shape.bagName) = \(library.bagCreation)") }
+    if hasBag {
+      let keyword = library.isBagReplaced || !shape.wiresInInit ? "var" : "let"
+      lines.append("private \(keyword) \(shape.bagName) = \(library.bagCreation)")
+    }
     if shape.hasEvents {
       let type = library.type(of: library.eventSubject, element: shape.names.output(nil))
       if !shape.wiresInInit { lines.append("private let events: \(type)") }
@@ -159,8 +162,9 @@ package struct InitWriter {
     assignments += halves.assignments
     if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
     let superclass = superInit
-    let lines = before + assignments + [inputsMade, localInputs(wired)].flatMap { $0 }
-    return lines + locals + results + superclass + subscriptions
+    let setUp = before + assignments + inputsMade + localInputs(wired)
+    let paragraphs = [setUp, locals, results + superclass, subscriptions].filter { !$0.isEmpty }
+    return Array(paragraphs.joined(separator: [""]))
   }
 
   private func halves(_ wired: String) -> (before: [String], assignments: [String]) {

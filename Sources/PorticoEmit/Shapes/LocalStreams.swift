@@ -60,6 +60,7 @@ package struct LocalStreams {
 
   private func isLocal(_ port: Port) -> Bool {
     guard plan.locals[.port(port.id)] != nil else { return false }
+    if shape.storage(port) == .property { return false }
     if port.id.side == .input {
       return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
     }
@@ -88,7 +89,7 @@ package struct LocalStreams {
       let link = ".compactMap " + Layout.closure("(event: \(type)) -> \(optional(port.element))", body, room: 0)
       return "let \(Identifier.escaped(name)) = \(Chain(place, [link]).text())"
     case .property:
-      return "let \(Identifier.escaped(name)) = self.\(Identifier.member(port.name))"
+      return ""
     default:
       let head = library.readable("\(place).\(Identifier.member(port.name))", port.carrier)
       var chain = Chain(head)
@@ -125,7 +126,8 @@ package struct LocalStreams {
       chains.insert(Chain(library.readable(place.expression, carrier)), at: 0)
     }
     let chain = chains.count == 1 ? chains[0] : library.merge(chains)
-    guard let value = port.value, !port.startsByItself, !port.isActivityTarget else { return chain }
+    let startsWithValue = [.assembled, .enumCase].contains(shape.storage(port)) && !port.isActivityTarget
+    guard let value = port.value, startsWithValue, !port.startsByItself else { return chain }
     return chain.then(library.startWith(writer.code(value)))
   }
 
@@ -147,9 +149,12 @@ package struct LocalStreams {
   private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {
     let name = Identifier.escaped(name)
     guard let type = library.localType(element) else { return "let \(name) = \(chain.text(room: 84))" }
-    let whole = chain.links.isEmpty ? chain.then(library.erasure) : chain.then(type.link)
+    let whole = chain.links.isEmpty && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
     return "let \(name): \(type.type) = \(whole.text(room: 60))"
   }
+
+  /// Made by the library's own constructor of streams, so that its type is the plain one.
+  private func isPlain(_ head: String) -> Bool { head.hasPrefix("Observable.") }
 
   private func optional(_ element: Element) -> String {
     let text = element.text ?? "Any"

@@ -105,7 +105,7 @@ package struct LogicView {
     switch hook.result {
     case .void: nil
     case .value(let type): type == "Void" ? nil : type
-    case .stream(let type): hook.isThrowing ? library.failingStreamType(type) : library.streamType(type)
+    case .stream(let type): hook.isThrowing ? library.failingStreamType(type, failure: nil) : library.streamType(type)
     case .carrier(let text): text
     case .output(let id):
       shape.screen.port(id).map { library.type(of: $0.carrier, element: shape.elementText($0.element)) }

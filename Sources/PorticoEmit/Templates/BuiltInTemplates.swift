@@ -2,5 +2,1112 @@
 // swift-format-ignore-file
 package enum BuiltInTemplates {
   package static let sources: [TemplateSource] = [
+    TemplateSource(
+      name: "combine.support-activity.stencil",
+      text: #"""
+/// Says whether any of the calls that it counts is under way.
+{{ isolation }}final class FlowActivity {
+  private let lock = NSLock()
+  private var count = 0
+  private let report: (Bool) -> Void
+
+  init(_ report: @escaping (Bool) -> Void) {
+    self.report = report
+  }
+
+  /// Counts one call until the token ends or is released.
+  func begin() -> FlowActivityToken {
+    change(by: 1)
+    return FlowActivityToken { self.change(by: -1) }
+  }
+
+  private func change(by difference: Int) {
+    lock.lock()
+    let before = count
+    count += difference
+    let after = count
+    lock.unlock()
+    if (before > 0) != (after > 0) { report(after > 0) }
+  }
+}
+
+/// One counted call.
+{{ isolation }}final class FlowActivityToken {
+  private let lock = NSLock()
+  private var onEnd: (() -> Void)?
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit { end() }
+
+  func end() {
+    lock.lock()
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    lock.unlock()
+    onEnd?()
+  }
+}
+
+{{ isolation }}extension Publisher {
+  /// Counted from this call on until the stream ends or is cancelled.
+  func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
+    let token = activity.begin()
+    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-concat-map.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// What `transform` gives for each value, one after the other; values wait for their turn.
+  func concatMap<Inner: Publisher>(
+    _ transform: @escaping (Output) -> Inner
+  ) -> AnyPublisher<Inner.Output, Never> where Inner.Failure == Never {
+    FlowStream<Output, Never> { observer in
+      self.sink(receiveCompletion: observer.finish, receiveValue: observer.send)
+    }
+    .flatMap(maxPublishers: .max(1), transform)
+    .eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-controls.stencil",
+      text: #"""
+#if canImport(UIKit)
+extension UIControl {
+  /// A value for each of the control's events, until it is cancelled.
+  @MainActor func flowEvents(_ events: UIControl.Event) -> AnyPublisher<Void, Never> {
+    let subject = PassthroughSubject<Void, Never>()
+    let action = UIAction { _ in subject.send() }
+    addAction(action, for: events)
+    return subject
+      .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
+      .eraseToAnyPublisher()
+  }
+}
+#endif
+
+"""#),
+    TemplateSource(
+      name: "combine.support-distinct.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// Without the values whose key is the one before's.
+  func distinct<Key: Equatable>(by key: @escaping (Output) -> Key) -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates { key($0) == key($1) }
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-exhaust-map.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// What `transform` gives for a value, whose successors are ignored until it has ended: ReactiveX's flatMapFirst.
+  func exhaustMap<Inner: Publisher>(
+    _ transform: @escaping (Output) -> Inner
+  ) -> AnyPublisher<Inner.Output, Never> where Inner.Failure == Never {
+    FlowStream<Inner.Output, Never> { observer in
+      let call = FlowExhaust(observer)
+      let outer = self.sink(
+        receiveCompletion: { _ in call.finish() },
+        receiveValue: { value in
+          if call.begin() { call.hold(transform(value).sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send)) }
+        })
+      return AnyCancellable {
+        outer.cancel()
+        call.cancel()
+      }
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+/// The one call that is under way.
+{{ isolation }}private final class FlowExhaust<Value> {
+  private let lock = NSLock()
+  private let observer: FlowObserver<Value, Never>
+  private var isBusy = false
+  private var isFinished = false
+  private var call: AnyCancellable?
+
+  init(_ observer: FlowObserver<Value, Never>) {
+    self.observer = observer
+  }
+
+  func begin() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if isBusy { return false }
+    isBusy = true
+    return true
+  }
+
+  func hold(_ call: AnyCancellable) {
+    lock.lock()
+    if isBusy { self.call = call }
+    lock.unlock()
+  }
+
+  func end() {
+    lock.lock()
+    isBusy = false
+    call = nil
+    let isLast = isFinished
+    lock.unlock()
+    if isLast { observer.finish(.finished) }
+  }
+
+  func finish() {
+    lock.lock()
+    isFinished = true
+    let isLast = !isBusy
+    lock.unlock()
+    if isLast { observer.finish(.finished) }
+  }
+
+  func cancel() {
+    lock.lock()
+    let call = self.call
+    self.call = nil
+    lock.unlock()
+    call?.cancel()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-multicast.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// The stream that `selector` makes of this one, which is subscribed once, after all that read it there.
+  func multicast<Result>(
+    _ selector: @escaping (AnyPublisher<Output, Never>) -> AnyPublisher<Result, Never>
+  ) -> AnyPublisher<Result, Never> {
+    FlowStream<Result, Never> { observer in
+      let subject = PassthroughSubject<Output, Never>()
+      let reading = selector(subject.eraseToAnyPublisher())
+        .sink(receiveCompletion: observer.finish, receiveValue: observer.send)
+      let connection = self.sink(
+        receiveCompletion: { subject.send(completion: $0) },
+        receiveValue: { subject.send($0) })
+      return AnyCancellable {
+        connection.cancel()
+        reading.cancel()
+      }
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-raw.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// The stream that `transform` makes of this one.
+  func raw<Result: Publisher>(_ transform: (AnyPublisher<Output, Failure>) -> Result) -> Result {
+    transform(eraseToAnyPublisher())
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-recover.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// An error is reported, and ends the stream without a word. Also for streams that cannot fail.
+  func recover(_ report: @escaping (any Error) -> Void = { _ in }) -> AnyPublisher<Output, Never> {
+    recovered { error, _ in report(error) }
+  }
+
+  /// An error is reported, and `value` stands in for what it took.
+  func recover(
+    with value: Output, _ report: @escaping (any Error) -> Void = { _ in }
+  ) -> AnyPublisher<Output, Never> {
+    recovered { error, send in
+      report(error)
+      send(value)
+    }
+  }
+
+  private func recovered(
+    _ handle: @escaping (Failure, (Output) -> Void) -> Void
+  ) -> AnyPublisher<Output, Never> {
+    FlowStream<Output, Never> { observer in
+      self.sink(
+        receiveCompletion: { completion in
+          if case .failure(let error) = completion { handle(error, observer.send) }
+          observer.finish(.finished)
+        },
+        receiveValue: observer.send)
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-scheduler.stencil",
+      text: #"""
+/// Where and when work is done: on main, or by a clock that a test moves.
+{{ isolation }}struct FlowScheduler: Scheduler {
+  struct SchedulerTimeType: Strideable, Hashable {
+    struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable {
+      var nanoseconds: Int
+
+      init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+      init(integerLiteral value: Int) { nanoseconds = value * 1_000_000_000 }
+      init?<Source: BinaryInteger>(exactly source: Source) {
+        guard let value = Int(exactly: source) else { return nil }
+        nanoseconds = value
+      }
+
+      var magnitude: Int { Swift.abs(nanoseconds) }
+
+      static func seconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000_000) }
+      static func seconds(_ count: Double) -> Stride { Stride(nanoseconds: Int(count * 1_000_000_000)) }
+      static func milliseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000) }
+      static func microseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000) }
+      static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
+
+      static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
+      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
+      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
+      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func += (left: inout Stride, right: Stride) { left = left + right }
+      static func -= (left: inout Stride, right: Stride) { left = left - right }
+      static func *= (left: inout Stride, right: Stride) { left = left * right }
+    }
+
+    /// Since the clock began.
+    var nanoseconds: Int
+
+    func distance(to other: SchedulerTimeType) -> Stride { Stride(nanoseconds: other.nanoseconds - nanoseconds) }
+    func advanced(by interval: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(nanoseconds: nanoseconds + interval.nanoseconds)
+    }
+  }
+
+  typealias SchedulerOptions = Never
+
+  private let clock: () -> SchedulerTimeType
+  private let atOnce: (@escaping () -> Void) -> Void
+  private let later: (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
+
+  /// `atOnce` does work as soon as it can, `later` at a time of `clock`, unless it is cancelled before.
+  init(
+    clock: @escaping () -> SchedulerTimeType,
+    atOnce: @escaping (@escaping () -> Void) -> Void,
+    later: @escaping (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
+  ) {
+    self.clock = clock
+    self.atOnce = atOnce
+    self.later = later
+  }
+
+  var now: SchedulerTimeType { clock() }
+  var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    atOnce(action)
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    _ = later(date, action)
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let current = FlowCurrent()
+    func plan(_ date: SchedulerTimeType) {
+      current.replace(
+        with: later(date) {
+          action()
+          if !current.isCancelled { plan(date.advanced(by: interval)) }
+        })
+    }
+    plan(date)
+    return current
+  }
+
+  /// The main queue. Work that is asked for on main is done at once.
+  static var main: FlowScheduler {
+    FlowScheduler(
+      clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
+      atOnce: { action in
+        if Thread.isMainThread { return action() }
+        let work = FlowWork(action)
+        DispatchQueue.main.async { work.run() }
+      },
+      later: { date, action in
+        let work = FlowWork(action)
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
+          work.run()
+        }
+        return work
+      })
+  }
+}
+
+/// What a repeating action waits for next.
+{{ isolation }}private final class FlowCurrent: Cancellable {
+  private let lock = NSLock()
+  private var next: (any Cancellable)?
+  private var cancelled = false
+
+  var isCancelled: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return cancelled
+  }
+
+  func replace(with next: any Cancellable) {
+    lock.lock()
+    let isCancelled = cancelled
+    self.next = isCancelled ? nil : next
+    lock.unlock()
+    if isCancelled { next.cancel() }
+  }
+
+  func cancel() {
+    lock.lock()
+    let next = self.next
+    self.next = nil
+    cancelled = true
+    lock.unlock()
+    next?.cancel()
+  }
+}
+
+/// Unchecked: the lock guards the action, which is done once at most.
+{{ isolation }}private final class FlowWork: Cancellable, @unchecked Sendable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func run() { take()?() }
+  func cancel() { _ = take() }
+
+  private func take() -> (() -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    let action = self.action
+    self.action = nil
+    return action
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-share-latest.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
+  /// gone.
+  func shareLatest() -> AnyPublisher<Output, Never> {
+    let shared = FlowShared(self)
+    return FlowSharedPublisher(shared: shared).eraseToAnyPublisher()
+  }
+}
+
+{{ isolation }}private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
+  typealias Output = Upstream.Output
+  typealias Failure = Never
+
+  let shared: FlowShared<Upstream>
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Never {
+    shared.add(FlowReader(shared: shared, subscriber: AnySubscriber(subscriber)))
+  }
+}
+
+/// Who reads one upstream, in the order of their coming.
+{{ isolation }}private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Never {
+  private let lock = NSLock()
+  private let upstream: Upstream
+  private var readers: [FlowReader<Upstream>] = []
+  private var latest: Upstream.Output?
+  private var connection: AnyCancellable?
+  private var round = 0
+
+  init(_ upstream: Upstream) {
+    self.upstream = upstream
+  }
+
+  func add(_ reader: FlowReader<Upstream>) {
+    lock.lock()
+    let isFirst = readers.isEmpty
+    readers.append(reader)
+    let latest = self.latest
+    if isFirst { round += 1 }
+    let round = self.round
+    lock.unlock()
+    reader.begin()
+    if let latest { reader.send(latest) }
+    if isFirst { connect(round) }
+  }
+
+  private func connect(_ round: Int) {
+    let connection = upstream.sink(
+      receiveCompletion: { [weak self] _ in self?.finish(round) },
+      receiveValue: { [weak self] in self?.send($0, round) })
+    lock.lock()
+    let isCurrent = self.round == round && !readers.isEmpty
+    if isCurrent { self.connection = connection }
+    lock.unlock()
+    if !isCurrent { connection.cancel() }
+  }
+
+  private func send(_ value: Upstream.Output, _ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    latest = value
+    let readers = self.readers
+    lock.unlock()
+    for reader in readers { reader.send(value) }
+  }
+
+  private func finish(_ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    let readers = self.readers
+    forget()
+    lock.unlock()
+    for reader in readers { reader.finish() }
+  }
+
+  func remove(_ reader: FlowReader<Upstream>) {
+    lock.lock()
+    readers.removeAll { $0 === reader }
+    let connection = readers.isEmpty ? self.connection : nil
+    if readers.isEmpty { forget() }
+    lock.unlock()
+    connection?.cancel()
+  }
+
+  private func forget() {
+    readers = []
+    latest = nil
+    connection = nil
+    round += 1
+  }
+}
+
+/// One subscription to a shared stream. What is not asked for yet waits.
+{{ isolation }}private final class FlowReader<Upstream: Publisher>: Subscription where Upstream.Failure == Never {
+  private let lock = NSLock()
+  private let shared: FlowShared<Upstream>
+  private var subscriber: AnySubscriber<Upstream.Output, Never>?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Upstream.Output] = []
+  private var isFinished = false
+
+  init(shared: FlowShared<Upstream>, subscriber: AnySubscriber<Upstream.Output, Never>) {
+    self.shared = shared
+    self.subscriber = subscriber
+  }
+
+  func begin() { subscriber?.receive(subscription: self) }
+
+  func send(_ value: Upstream.Output) {
+    lock.lock()
+    guard let subscriber else { return lock.unlock() }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    demand -= 1
+    lock.unlock()
+    let more = subscriber.receive(value)
+    if more > .none { request(more) }
+  }
+
+  func finish() {
+    lock.lock()
+    isFinished = true
+    lock.unlock()
+    deliver()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    while let subscriber, demand > .none, !waiting.isEmpty {
+      demand -= 1
+      let value = waiting.removeFirst()
+      lock.unlock()
+      let more = subscriber.receive(value)
+      lock.lock()
+      demand += more
+    }
+    guard let subscriber, isFinished, waiting.isEmpty else { return lock.unlock() }
+    self.subscriber = nil
+    lock.unlock()
+    subscriber.receive(completion: .finished)
+  }
+
+  func cancel() {
+    lock.lock()
+    let isLive = subscriber != nil
+    subscriber = nil
+    waiting = []
+    lock.unlock()
+    if isLive { shared.remove(self) }
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-stream.stencil",
+      text: #"""
+/// A publisher from what is done for each subscriber. Values wait until they are asked for, in order.
+{{ isolation }}struct FlowStream<Output, Failure: Error>: Publisher {
+  private let start: (FlowObserver<Output, Failure>) -> AnyCancellable
+
+  init(_ start: @escaping (FlowObserver<Output, Failure>) -> AnyCancellable) {
+    self.start = start
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let subscription = FlowSubscription(subscriber)
+    subscriber.receive(subscription: subscription)
+    subscription.hold(
+      start(
+        FlowObserver(
+          send: { subscription.send($0) },
+          finish: { subscription.finish($0) })))
+  }
+}
+
+/// How a `FlowStream` is fed.
+{{ isolation }}struct FlowObserver<Output, Failure: Error> {
+  let send: (Output) -> Void
+  let finish: (Subscribers.Completion<Failure>) -> Void
+}
+
+{{ isolation }}private final class FlowSubscription<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var source: AnyCancellable?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func hold(_ source: AnyCancellable) {
+    lock.lock()
+    let isLive = downstream != nil
+    if isLive { self.source = source }
+    lock.unlock()
+    if !isLive { source.cancel() }
+  }
+
+  func send(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream, completion == nil else { return lock.unlock() }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    demand -= 1
+    lock.unlock()
+    let more = downstream.receive(value)
+    if more > .none { request(more) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard downstream != nil, self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    lock.unlock()
+    deliver()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    while let downstream, demand > .none, !waiting.isEmpty {
+      demand -= 1
+      let value = waiting.removeFirst()
+      lock.unlock()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+    }
+    guard let downstream, let completion, waiting.isEmpty else { return lock.unlock() }
+    self.downstream = nil
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    downstream.receive(completion: completion)
+    source?.cancel()
+  }
+
+  func cancel() {
+    lock.lock()
+    downstream = nil
+    waiting = []
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    source?.cancel()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-task.stencil",
+      text: #"""
+/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
+{{ isolation }}func flowTask<Value>(_ work: @escaping () async -> Value) -> AnyPublisher<Value, Never> {
+  FlowStream { observer in
+    FlowCall(work: work, send: observer.send, fail: { _ in }, finish: { observer.finish(.finished) }).start()
+  }
+  .eraseToAnyPublisher()
+}
+
+/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+/// what it throws after that is dropped.
+{{ isolation }}func throwingFlowTask<Value>(
+  _ work: @escaping () async throws -> Value
+) -> AnyPublisher<Value, any Error> {
+  FlowStream { observer in
+    FlowCall(
+      work: work, send: observer.send, fail: { observer.finish(.failure($0)) }, finish: { observer.finish(.finished) }
+    ).start()
+  }
+  .eraseToAnyPublisher()
+}
+
+/// Unchecked: made for one task, which alone uses it.
+{{ isolation }}private struct FlowCall<Value>: @unchecked Sendable {
+  let work: () async throws -> Value
+  let send: (Value) -> Void
+  let fail: (any Error) -> Void
+  let finish: () -> Void
+
+  func start() -> AnyCancellable {
+    let task = Task { @MainActor in await run() }
+    return AnyCancellable { task.cancel() }
+  }
+
+  @MainActor private func run() async {
+    do {
+      let value = try await result().value
+      if Task.isCancelled { return }
+      send(value)
+      finish()
+    } catch {
+      if !Task.isCancelled { fail(error) }
+    }
+  }
+
+  private func result() async throws -> FlowCallResult<Value> {
+    FlowCallResult(value: try await work())
+  }
+}
+
+/// Unchecked: handed over once, from the call to main.
+{{ isolation }}private struct FlowCallResult<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-timeout.stencil",
+      text: #"""
+/// Nothing came in time.
+{{ isolation }}struct FlowTimeout: Error {}
+
+{{ isolation }}extension Publisher {
+  /// Fails with `FlowTimeout` where the next value does not come in time.
+  func timeoutError(
+    after interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, any Error> {
+    FlowStream<Output, any Error> { observer in
+      self.sink(
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: observer.finish(.finished)
+          case .failure(let error): observer.finish(.failure(error))
+          }
+        },
+        receiveValue: observer.send)
+    }
+    .timeout(interval, scheduler: scheduler, customError: { FlowTimeout() })
+    .eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-with-latest.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// On each of its values `other`'s latest; none before `other` has one.
+  func withLatest<Other: Publisher>(from other: Other) -> AnyPublisher<Other.Output, Failure>
+  where Other.Failure == Never {
+    withLatest(from: other) { $1 }
+  }
+
+  /// On each of its values what `result` makes of it and `other`'s latest; none before `other` has one.
+  func withLatest<Other: Publisher, Result>(
+    from other: Other, _ result: @escaping (Output, Other.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where Other.Failure == Never {
+    FlowStream<Result, Failure> { observer in
+      let latest = FlowLatest<Other.Output>()
+      let reading = other.sink { latest.value = $0 }
+      let sending = self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          if let other = latest.value { observer.send(result(value, other)) }
+        })
+      return AnyCancellable {
+        sending.cancel()
+        reading.cancel()
+      }
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+/// The latest value of a stream.
+{{ isolation }}private final class FlowLatest<Value> {
+  private let lock = NSLock()
+  private var stored: Value?
+
+  var value: Value? {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return stored
+    }
+    set {
+      lock.lock()
+      defer { lock.unlock() }
+      stored = newValue
+    }
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "rxswift.support-activity.stencil",
+      text: #"""
+/// Says whether any of the calls that it counts is under way.
+{{ isolation }}final class FlowActivity {
+  private let lock = NSLock()
+  private var count = 0
+  private let report: (Bool) -> Void
+
+  init(_ report: @escaping (Bool) -> Void) {
+    self.report = report
+  }
+
+  /// Counts one call until the token ends or is released.
+  func begin() -> FlowActivityToken {
+    change(by: 1)
+    return FlowActivityToken { self.change(by: -1) }
+  }
+
+  private func change(by difference: Int) {
+    lock.lock()
+    let before = count
+    count += difference
+    let after = count
+    lock.unlock()
+    if (before > 0) != (after > 0) { report(after > 0) }
+  }
+}
+
+/// One counted call.
+{{ isolation }}final class FlowActivityToken {
+  private let lock = NSLock()
+  private var onEnd: (() -> Void)?
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit { end() }
+
+  func end() {
+    lock.lock()
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    lock.unlock()
+    onEnd?()
+  }
+}
+
+{{ isolation }}extension ObservableType {
+  /// Counted from this call on until the stream ends or is disposed of.
+  func counted(by activity: FlowActivity) -> Observable<Element> {
+    let token = activity.begin()
+    return self.do(onDispose: { token.end() })
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "rxswift.support-raw.stencil",
+      text: #"""
+{{ isolation }}extension ObservableType {
+  /// The stream that `transform` makes of this one.
+  func raw<Result>(_ transform: (Observable<Element>) -> Observable<Result>) -> Observable<Result> {
+    transform(asObservable())
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "rxswift.support-task.stencil",
+      text: #"""
+/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
+{{ isolation }}func flowTask<Value>(_ work: @escaping () async -> Value) -> Observable<Value> {
+  throwingFlowTask(work)
+}
+
+/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+/// what it throws after that is dropped.
+{{ isolation }}func throwingFlowTask<Value>(_ work: @escaping () async throws -> Value) -> Observable<Value> {
+  Observable.create { observer in
+    let call = FlowCall(work: work, observer: observer)
+    let task = Task { @MainActor in await call.run() }
+    return Disposables.create { task.cancel() }
+  }
+}
+
+/// Unchecked: made for one task, which alone uses it.
+{{ isolation }}private struct FlowCall<Value>: @unchecked Sendable {
+  let work: () async throws -> Value
+  let observer: AnyObserver<Value>
+
+  @MainActor func run() async {
+    do {
+      let value = try await result().value
+      if Task.isCancelled { return }
+      observer.onNext(value)
+      observer.onCompleted()
+    } catch {
+      if !Task.isCancelled { observer.onError(error) }
+    }
+  }
+
+  private func result() async throws -> FlowCallResult<Value> {
+    FlowCallResult(value: try await work())
+  }
+}
+
+/// Unchecked: handed over once, from the call to main.
+{{ isolation }}private struct FlowCallResult<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.context.stencil",
+      text: #"""
+/// What the screen was given, and what its logic sends to.
+{% if context.members %}
+struct Context {
+{% for member in context.members %}
+  {{ member }}
+{% endfor %}
+}
+{% else %}
+struct Context {}
+{% endif %}
+
+"""#),
+    TemplateSource(
+      name: "swift.extension.stencil",
+      text: #"""
+{% if extension.condition %}
+#if {{ extension.condition }}
+{% endif %}
+{{ extension.head }} {
+{% for section in extension.sections %}
+  {{ section }}
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% if extension.condition %}
+#endif
+{% endif %}
+
+"""#),
+    TemplateSource(
+      name: "swift.file.stencil",
+      text: #"""
+{% for line in file.header %}
+{{ line }}
+{% endfor %}
+
+{% for line in file.imports %}
+{{ line }}
+{% endfor %}
+{% for section in file.sections %}
+
+{{ section }}
+{% endfor %}
+
+"""#),
+    TemplateSource(
+      name: "swift.function.stencil",
+      text: #"""
+{% for line in function.documentation %}
+/// {{ line }}
+{% endfor %}
+{{ function.head }} {
+{% for line in function.body %}
+{% if line %}
+  {{ line }}
+{% else %}
+
+{% endif %}
+{% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.logic.stencil",
+      text: #"""
+/// What the screen leaves to its logic.
+{{ logic.isolation }}protocol Logic {
+  init(_ context: Context)
+{% for hook in logic.hooks %}
+
+{% for use in hook.uses %}
+  /// {{ use }}
+{% endfor %}
+  {{ hook.signature }}
+{% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.ports.stencil",
+      text: #"""
+{% for line in type.documentation %}
+/// {{ line }}
+{% endfor %}
+{{ type.head }} {
+{% for member in type.members %}
+{% for line in member.documentation %}
+  /// {{ line }}
+{% endfor %}
+  {{ member.text }}
+{% endfor %}
+{% if type.initializer %}
+{% if type.members %}
+
+{% endif %}
+  {{ type.initializer.head }} {
+{% for assignment in type.initializer.assignments %}
+    {{ assignment }}
+{% endfor %}
+  }
+{% endif %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.scaffold.stencil",
+      text: #"""
+{% for line in logic.imports %}
+{{ line }}
+{% endfor %}
+{% if logic.imports %}
+
+{% endif %}
+{% for attribute in logic.attributes %}
+{{ attribute }}
+{% endfor %}
+final class {{ logic.name }}: {{ logic.protocol }} {
+  private let context: {{ logic.context }}
+
+  init(_ context: {{ logic.context }}) {
+    self.context = context
+  }
+{% for hook in logic.hooks %}
+
+  {{ hook.signature }} {
+    {{ hook.body }}
+  }
+{% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.screen.stencil",
+      text: #"""
+{% for line in screen.documentation %}
+/// {{ line }}
+{% endfor %}
+{% for attribute in screen.attributes %}
+{{ attribute }}
+{% endfor %}
+{{ screen.head }} {
+{% for section in screen.sections %}
+  {{ section }}
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.service.stencil",
+      text: #"""
+{% for line in service.documentation %}
+/// {{ line }}
+{% endfor %}
+{{ service.head }} {
+{% for method in service.methods %}
+{% for line in method.documentation %}
+  /// {{ line }}
+{% endfor %}
+  {{ method.text }}
+{% endfor %}
+}
+
+"""#),
   ]
 }

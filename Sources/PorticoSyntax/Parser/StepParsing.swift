@@ -66,6 +66,7 @@ extension Parsing {
       }
       if let place = missing.firstIndex(where: { $0.argument.takesClosure }) { missing.remove(at: place) }
     }
+    if grammar.isVariadic, !arguments.isEmpty { return }
     if !missing.isEmpty, !arguments.contains(where: { $0.label == nil && !grammar.isVariadic && missing.count > 1 }) {
       report("missing-argument", "`\(name.text)` takes \(grammar.description)", at: name.span)
     }

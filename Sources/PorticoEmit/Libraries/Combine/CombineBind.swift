@@ -2,11 +2,13 @@ import PorticoModel
 
 /// Combine's words in `bind`.
 extension CombineLibrary {
+  package var controls: (any ControlVocabulary)? { CombineControls() }
   package var never: String { "Empty(completeImmediately: false).eraseToAnyPublisher()" }
   package var subscriptionsCreation: String { "var subscriptions: [AnyCancellable] = []" }
   package var subscriptionsResult: String {
     "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"
   }
+  package var isBagReplaced: Bool { true }
   package var bagDeclaration: String { "var" }
   package func bagArgument(_ bag: String) -> String { "&\(bag)" }
 
@@ -27,9 +29,5 @@ extension CombineLibrary {
       links += [".sink(receiveValue: \(closure))"]
     }
     return Chain(readable, links)
-  }
-
-  package func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain {
-    bind(Chain(source), to: target, carrier)
   }
 }

@@ -8,6 +8,10 @@ package struct CombineLibrary: StreamLibrary {
     text.contains("DispatchQueue") ? ["Combine", "Dispatch"] : ["Combine"]
   }
 
+  package func supportImports(for text: String) -> [String] {
+    ["Combine"] + (text.contains("NSLock") || text.contains("DispatchQueue") ? ["Foundation"] : [])
+  }
+
   package var supportParts: [SupportPart] {
     [
       SupportPart("combine.support-scheduler.stencil", marks: ["FlowScheduler"]),
@@ -33,7 +37,12 @@ package struct CombineLibrary: StreamLibrary {
   }
 
   package func streamType(_ element: String) -> String { "AnyPublisher<\(element), Never>" }
-  package func failingStreamType(_ element: String) -> String { "AnyPublisher<\(element), any Error>" }
+  package func failingStreamType(_ element: String, failure: String?) -> String {
+    "AnyPublisher<\(element), \(failure ?? "any Error")>"
+  }
+  package func failingSingleType(_ element: String, failure: String?) -> String {
+    failingStreamType(element, failure: failure)
+  }
   package func singleType(_ element: String) -> String { streamType(element) }
 
   package func type(of carrier: Carrier, element: String) -> String {

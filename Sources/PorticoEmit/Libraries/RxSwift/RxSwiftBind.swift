@@ -2,9 +2,11 @@ import PorticoModel
 
 /// RxSwift's words in `bind`.
 extension RxSwiftLibrary {
+  package var controls: (any ControlVocabulary)? { isRuntime ? nil : RxCocoaControls() }
   package var never: String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
+  package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
   package func bagArgument(_ bag: String) -> String { bag }
 
@@ -22,9 +24,5 @@ extension RxSwiftLibrary {
     case .value, .wrapper: Chain("Observable.just(\(source))", [".subscribe(onNext: \(closure))"])
     default: Chain(source, [".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
     }
-  }
-
-  package func feed(_ source: String, to target: String, _ carrier: Carrier) -> Chain {
-    bind(Chain(source), to: target, carrier)
   }
 }

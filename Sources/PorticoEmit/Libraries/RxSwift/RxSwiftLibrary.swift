@@ -9,12 +9,19 @@ package struct RxSwiftLibrary: StreamLibrary {
   /// The library that has RxSwift's names in one module of another name.
   package init(runtime: String) { self.runtime = runtime }
 
+  /// PorticoRuntime has no controls.
+  var isRuntime: Bool { runtime != nil }
+
   package func imports(for text: String) -> [String] {
     if let runtime { return [runtime] }
     var modules: [String] = []
     if Self.traitMarks.contains(where: text.contains) { modules.append("RxCocoa") }
     if text.contains("Relay") { modules.append("RxRelay") }
     return modules + ["RxSwift"]
+  }
+
+  package func supportImports(for text: String) -> [String] {
+    (text.contains("NSLock") ? ["Foundation"] : []) + [runtime ?? "RxSwift"]
   }
 
   private static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
@@ -28,7 +35,8 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func streamType(_ element: String) -> String { "Observable<\(element)>" }
-  package func failingStreamType(_ element: String) -> String { "Observable<\(element)>" }
+  package func failingStreamType(_ element: String, failure: String?) -> String { "Observable<\(element)>" }
+  package func failingSingleType(_ element: String, failure: String?) -> String { "Single<\(element)>" }
   package func singleType(_ element: String) -> String { "Single<\(element)>" }
 
   package func type(of carrier: Carrier, element: String) -> String {

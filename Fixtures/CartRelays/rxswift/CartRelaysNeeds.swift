@@ -1,0 +1,5 @@
+import RxSwift
+
+protocol BasketStore {
+  func checkOut(_ items: [BasketItem]) -> Single<BasketReceipt>
+}

@@ -1,0 +1,4 @@
+protocol CodeSender: Sendable {
+  func send() async
+  func accepts(_ code: String) async -> Bool
+}

@@ -1,0 +1,3 @@
+protocol ProfileAnalytics: AnyObject {
+  func log(_ event: String)
+}

@@ -1,0 +1,134 @@
+import PorticoModel
+
+/// One screen as Swift: the class with its types, the user's half's protocol, `bind`.
+package struct ScreenWriter {
+  private let shape: ScreenShape
+  private let wiring: Wiring
+  private let templates: TemplateSet
+  private var library: any StreamLibrary { shape.library }
+
+  package init(_ screen: Screen, _ library: any StreamLibrary, _ templates: TemplateSet, locations: LocationWriter) {
+    shape = ScreenShape(screen, library)
+    wiring = Wiring(shape, locations: locations)
+    self.templates = templates
+  }
+
+  private var access: String {
+    let access = shape.screen.access.isEmpty ? shape.settings.access : shape.screen.access
+    return access.isEmpty || access == "internal" ? "" : access + " "
+  }
+
+  /// The declarations of the screen, in the order in which they stand in the file.
+  package func sections() throws(TemplateError) -> [String] {
+    let types = try portTypes()
+    var result = shape.names.isNested ? [] : types
+    result.append(try model(nested: shape.names.isNested ? types : []))
+    result.append(try bind())
+    if let view = try views() { result.append(view) }
+    return result
+  }
+
+  private func portTypes() throws(TemplateError) -> [String] {
+    let view = PortTypeView(shape, wiring, access: access)
+    var types: [TemplateValue] = []
+    for pair in shape.screen.pairs {
+      if !pair.inputs.isEmpty, shape.hasInputType(pair) { types.append(view.inputs(pair)) }
+      if !pair.outputs.isEmpty { types.append(view.outputs(pair)) }
+    }
+    var result: [String] = []
+    for type in types { result.append(try render("swift.ports.stencil", "type", type)) }
+    return result
+  }
+
+  private func model(nested: [String]) throws(TemplateError) -> String {
+    let transform = TransformWriter(shape, wiring).body
+    let initializer = InitWriter(shape, wiring, access: access, transformBody: transform ?? "")
+    let logic = LogicView(shape)
+    var sections = nested
+    if shape.hasContext, shape.hasLogic || !logic.contextMembers.isEmpty {
+      sections.append(try render("swift.context.stencil", "context", logic.context))
+    }
+    if shape.hasLogic { sections.append(try render("swift.logic.stencil", "logic", logic.logic)) }
+    if !initializer.properties.isEmpty { sections.append(initializer.properties.joined(separator: "\n")) }
+    if initializer.isNeeded { sections.append(try function(initializer.head, initializer.body)) }
+    if let transform {
+      sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))
+    }
+    for member in shape.screen.members { sections.append(wiring.writer.code(member)) }
+    return try render(
+      "swift.screen.stencil", "screen",
+      .object(
+        TemplateObject(
+          "screen",
+          [
+            "documentation": .list(shape.screen.documentation.map { .string($0) }),
+            "attributes": .list(attributes.map { .string($0) }),
+            "head": .string(head),
+            "sections": .list(sections.map { .string($0) }),
+          ])))
+  }
+
+  private var attributes: [String] {
+    let own = shape.screen.attributes
+    return shape.settings.isolation == .mainActor && !own.contains("@MainActor") ? ["@MainActor"] + own : own
+  }
+
+  private var head: String {
+    let types =
+      (shape.settings.superclass.map { [$0] } ?? []) + shape.screen.inheritance + shape.settings.conformances
+    return "\(access)final class \(shape.names.className)" + PortTypeView.inheritance(types)
+  }
+
+  private func bind() throws(TemplateError) -> String {
+    let writer = BindWriter(shape, wiring)
+    let documentation =
+      shape.wiresInInit
+      ? "Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up."
+      : "Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once."
+    let function = try function(access + writer.head, writer.body, documentation: [documentation])
+    return try extensionText([function], condition: nil)
+  }
+
+  private func views() throws(TemplateError) -> String? {
+    var functions: [String] = []
+    for view in shape.screen.views {
+      guard let writer = ViewBlockWriter(view, shape, wiring) else { continue }
+      functions.append(try function(access + writer.head, writer.body, documentation: writer.documentation))
+    }
+    return functions.isEmpty ? nil : try extensionText(functions, condition: "canImport(UIKit)")
+  }
+
+  private func extensionText(_ sections: [String], condition: String?) throws(TemplateError) -> String {
+    let isolated = shape.screen.views.isEmpty || condition == nil ? "" : "@MainActor "
+    return try render(
+      "swift.extension.stencil", "extension",
+      .object(
+        TemplateObject(
+          "extension",
+          [
+            "condition": condition.map { .string($0) } ?? .bool(false),
+            "head": .string("\(isolated)extension \(shape.names.className)"),
+            "sections": .list(sections.map { .string($0) }),
+          ])))
+  }
+
+  private func function(
+    _ head: String, _ body: [String], documentation: [String] = []
+  ) throws(TemplateError) -> String {
+    try render(
+      "swift.function.stencil", "function",
+      .object(
+        TemplateObject(
+          "function",
+          [
+            "documentation": .list(documentation.map { .string($0) }),
+            "head": .string(head),
+            "body": .list(body.map { .string($0) }),
+          ])))
+  }
+
+  private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
+    let text = try templates.render(name, .object(TemplateObject("context", [key: value])))
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,82 @@
+import PorticoSyntax
+
+/// `contradicting-settings`: settings that a screen's own declarations, or each other, rule out. What one place says
+/// twice over is found where it is read.
+enum ContradictingSettingsCheck {
+  static func check(_ screen: CheckedScreen) -> [Diagnostic] {
+    publishedInStruct(screen) + structWithStorage(screen) + carriersOfAnotherLibrary(screen)
+      + bagOfAnotherLibrary(screen)
+  }
+
+  /// Property wrappers that publish need a class around them.
+  private static func publishedInStruct(_ screen: CheckedScreen) -> [Diagnostic] {
+    let settings = screen.screen.settings
+    guard settings.outputKind == .struct, settings.outputShape != .enum else { return [] }
+    return screen.ports.compactMap { checked in
+      guard checked.port.id.side == .output, checked.port.carrier.kind == .published else { return nil }
+      let attribute = checked.node.attributes.first { $0.name.text == "Published" }
+      return Diagnostic(
+        "contradicting-settings", .error,
+        "`@Published` lives in a class, and Output is a struct: set `output kind class`",
+        at: attribute?.span ?? checked.node.carrier?.span ?? checked.node.name.span,
+        fixes: [addAttribute("@outputKind(class)", to: screen)])
+    }
+  }
+
+  /// `kind struct`: needs, but nothing that is stored and changes.
+  private static func structWithStorage(_ screen: CheckedScreen) -> [Diagnostic] {
+    guard screen.screen.settings.kind == .struct else { return [] }
+    var diagnostics = screen.states.map { refuse("the state `\($0.state.name)`", at: $0.node.name.span) }
+    for checked in screen.ports where checked.port.id.side == .output && checked.port.carrier.isOwned {
+      diagnostics.append(refuse("`\(checked.port.name)`, which the model owns", at: checked.node.name.span))
+    }
+    for member in screen.node.members {
+      guard case .bind(let bind) = member else { continue }
+      if screen.screen.settings.bag == .stored { diagnostics.append(refuse("what is bound", at: bind.span)) }
+    }
+    return diagnostics
+  }
+
+  private static func refuse(_ what: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "contradicting-settings", .error, "`kind struct` leaves no place to store \(what): set `kind class`",
+      at: span)
+  }
+
+  /// Only the defaults; what a port says itself is `foreign-carrier`.
+  private static func carriersOfAnotherLibrary(_ screen: CheckedScreen) -> [Diagnostic] {
+    let settings = screen.screen.settings
+    let defaults = [
+      ("input as", settings.inputCarrier), ("output as", settings.outputCarrier),
+      ("output event as", settings.outputEventCarrier),
+    ]
+    return defaults.compactMap { key, carrier in
+      guard let carrier, let kind = Carrier.Kind(rawValue: String(carrier.prefix { $0 != "<" && $0 != "?" })),
+        let counterpart = ForeignCarrierCheck.counterpart(of: kind, in: settings.library)
+      else { return nil }
+      return Diagnostic(
+        "contradicting-settings", .error,
+        "`\(key) \(carrier)` holds here, and \(settings.library.rawValue) has no \(kind.rawValue); "
+          + "the nearest that it has is \(counterpart)", at: screen.node.name.span)
+    }
+  }
+
+  private static func bagOfAnotherLibrary(_ screen: CheckedScreen) -> [Diagnostic] {
+    let settings = screen.screen.settings
+    guard let type = settings.bagType else { return [] }
+    let isForeign =
+      settings.library == .combine ? type == "DisposeBag" : TypeShape(type) == TypeShape("Set<AnyCancellable>")
+    guard isForeign else { return [] }
+    return [
+      Diagnostic(
+        "contradicting-settings", .error,
+        "`bag \(settings.bag.rawValue) \(type)` holds here, and \(settings.library.rawValue) has no \(type)",
+        at: screen.node.name.span)
+    ]
+  }
+
+  private static func addAttribute(_ text: String, to screen: CheckedScreen) -> Diagnostic.Fix {
+    let start = screen.node.attributes.first?.span.lower ?? screen.node.access?.span.lower ?? screen.keywordStart
+    return Diagnostic.Fix("add `\(text)` to the screen", [Diagnostic.Edit(Span(start, start), text + " ")])
+  }
+}

@@ -1,0 +1,28 @@
+import PorticoSyntax
+
+/// How a diagnostic is taken, where settings say otherwise: `warn unused-input as error`.
+package enum SettingsSeverity {
+  /// The codes of notes and warnings.
+  package static let adjustable = [
+    "dead-catch", "empty-screen", "lost-error", "replayed-event", "setting-without-effect", "type-mismatch",
+    "unknown-setting", "unused-input", "unused-let", "unused-need", "unused-state",
+  ]
+
+  /// What these speak of could not be generated or would not compile, so they stay errors.
+  package static let errors = [
+    "activity-not-bool", "ambiguous-name", "contradicting-settings", "cycle", "duplicate-label", "duplicate-name",
+    "foreign-carrier", "hook-named-as-need", "hook-named-as-state", "hook-signature", "missing-setting-value",
+    "output-collision", "reserved-name", "try-in-bind", "unknown-carrier", "unknown-name", "unknown-setting-value",
+    "unknown-step",
+    "unknown-type", "value-missing", "value-without-place", "weak-value",
+  ]
+
+  /// nil: it is off.
+  package static func adjust(_ diagnostic: Diagnostic, by settings: Settings) -> Diagnostic? {
+    guard diagnostic.severity != .error, let level = settings.severities[diagnostic.code] else { return diagnostic }
+    guard let severity = Diagnostic.Severity(rawValue: level) else { return nil }
+    var adjusted = diagnostic
+    adjusted.severity = severity
+    return adjusted
+  }
+}

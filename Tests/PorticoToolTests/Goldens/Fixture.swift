@@ -1,0 +1,83 @@
+import Foundation
+import PorticoEmit
+import PorticoModel
+import PorticoSyntax
+
+/// A folder of `Fixtures/`: declarations, the Swift around them, and a folder of goldens for each library it runs in.
+struct Fixture: Sendable, CustomStringConvertible {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+
+  let folder: URL
+  var name: String { folder.lastPathComponent }
+  var description: String { name }
+
+  static let all: [Fixture] = contents(root).filter(\.hasDirectoryPath).map(Fixture.init)
+
+  static func contents(_ folder: URL) -> [URL] {
+    let urls = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    return (urls ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  var sources: [URL] { Self.contents(folder).filter { $0.pathExtension == "portico" } }
+
+  /// The Swift that every library's output leans on.
+  var models: [URL] { Self.contents(folder).filter { $0.pathExtension == "swift" } }
+
+  /// The libraries that it runs in: one that names a library itself runs in that one only.
+  var libraries: [Settings.Library] {
+    let named = Set(sources.flatMap { compile($0, default: .portico).screens.map(\.settings.library) })
+    let others = Set(sources.flatMap { compile($0, default: .combine).screens.map(\.settings.library) })
+    return named == others ? named.sorted { $0.rawValue < $1.rawValue } : Settings.Library.allCases
+  }
+
+  /// The files that the generator makes of it for a library, by name, support file included.
+  func generate(_ library: Settings.Library, isolation: Settings.Isolation? = nil) throws -> [OutputFile] {
+    let generator = try Generator()
+    var files: [OutputFile] = []
+    for source in sources {
+      let declarations = compile(source, default: library, isolation: isolation)
+      files.append(try generator.file(declarations, locationPath: source.lastPathComponent))
+    }
+    let moduleIsolation = isolation ?? compile(sources[0], default: library).screens.first?.settings.defaultIsolation
+    files.append(
+      try generator.support(for: files.map(\.text), library: library, isolation: moduleIsolation ?? .none))
+    return files
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  func compile(
+    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil
+  ) -> Declarations {
+    resolve(source, default: library, isolation: isolation).declarations
+  }
+
+  func resolve(
+    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil
+  ) -> (declarations: Declarations, diagnostics: [Diagnostic], tree: SyntaxTree) {
+    let bytes = (try? Data(contentsOf: source)).map(Array.init) ?? []
+    let tree = Parser.parse(SourceFile(path: source.lastPathComponent, bytes: bytes))
+    var layers = [Self.layer("library \(library.rawValue)")]
+    if let isolation { layers.append(Self.layer("default-isolation \(isolation.rawValue)")) }
+    let settingsFile = folder.appending(path: "portico.settings")
+    if let text = try? String(contentsOf: settingsFile, encoding: .utf8) { layers.append(Self.layer(text)) }
+    let reader = SettingsReader(folders: layers, tree: tree)
+    let (declarations, problems) = Resolver.resolve(tree, serviceSettings: reader.file) { screen in
+      let settings = reader.settings(of: screen)
+      return (settings.settings, settings.swiftAttributes)
+    }
+    let diagnostics =
+      tree.diagnostics + reader.diagnostics + problems + Checks.check(tree, declarations)
+    return (declarations, diagnostics, tree)
+  }
+
+  private static func layer(_ text: String) -> SettingsLayer {
+    SettingsLayer.read(Parser.parseSettings(SourceFile(path: "portico.settings", text: text)).settings).layer
+  }
+
+  func goldens(_ library: Settings.Library) -> URL { folder.appending(path: library.rawValue) }
+}
