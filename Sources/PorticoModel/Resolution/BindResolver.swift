@@ -19,6 +19,7 @@ struct BindResolver {
     var streams: [NameTable.Meaning] = []
     for case .stream(let meaning, let name) in targets {
       streams.append(meaning)
+      place.readers.append(meaning)
       place.ownName = place.ownName ?? name.text
       if expected == .unknown { expected = scope.part(meaning)?.element ?? .unknown }
     }

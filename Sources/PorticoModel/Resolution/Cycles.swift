@@ -3,93 +3,71 @@ import PorticoSyntax
 
 struct Cycles {
   let scope: Scope
+  private var sources: [NameTable.Meaning: [NameTable.Meaning]] = [:]
+  private var marks: [NameTable.Meaning: Mark] = [:]
+  private var trail: [NameTable.Meaning] = []
 
   private enum Mark { case open, done }
 
-  func report() {
-    var marks: [StreamReference: Mark] = [:]
-    var trail: [StreamReference] = []
-    for port in scope.ports where isNode(port.port) { visit(.port(port.port.id), &marks, &trail) }
-    for local in scope.locals { visit(.local(local.stream.name), &marks, &trail) }
+  init(scope: Scope) {
+    self.scope = scope
+    for (reader, source) in scope.reads where isNode(reader) && isNode(source) {
+      sources[reader, default: []].append(source)
+    }
   }
 
-  private func visit(
-    _ reference: StreamReference, _ marks: inout [StreamReference: Mark], _ trail: inout [StreamReference]
-  ) {
-    switch marks[reference] {
+  mutating func report() {
+    if sources.isEmpty { return }
+    for index in scope.ports.indices { visit(.port(index)) }
+    for index in scope.locals.indices { visit(.local(index)) }
+  }
+
+  private mutating func visit(_ node: NameTable.Meaning) {
+    guard let sources = sources[node] else { return }
+    switch marks[node] {
     case .done: return
     case .open:
-      report(trail.suffix(from: trail.firstIndex(of: reference) ?? 0) + [reference])
+      report(trail.suffix(from: trail.firstIndex(of: node) ?? 0) + [node])
       return
     case nil: break
     }
-    guard let flows = flows(of: reference) else { return }
-    marks[reference] = .open
-    trail.append(reference)
-    for flow in flows { visit(flow, &marks, &trail) }
+    marks[node] = .open
+    trail.append(node)
+    for source in sources { visit(source) }
     trail.removeLast()
-    marks[reference] = .done
+    marks[node] = .done
   }
 
-  /// nil for what breaks a loop.
-  private func flows(of reference: StreamReference) -> [Flow]? {
-    switch reference {
-    case .port(let id):
-      guard let index = scope.portIndex(id), isNode(scope.ports[index].port) else { return nil }
-      return scope.ports[index].port.flows
-    case .state: return nil
-    case .local(let name): return scope.localIndex(name).map { scope.locals[$0].stream.flows }
+  /// What hands on at once what it gets.
+  private func isNode(_ meaning: NameTable.Meaning) -> Bool {
+    switch meaning {
+    case .port(let index):
+      let slot = scope.ports[index]
+      return slot.port.id.side == .output && !slot.port.carrier.isOwned && slot.isFed
+    case .local: return true
+    case .state, .need, .group: return false
     }
   }
 
-  private func isNode(_ port: Port) -> Bool {
-    port.id.side == .output && !port.carrier.isOwned && !port.flows.isEmpty
-  }
-
-  private func visit(_ flow: Flow, _ marks: inout [StreamReference: Mark], _ trail: inout [StreamReference]) {
-    switch flow.source {
-    case .stream(let reference, _): visit(reference, &marks, &trail)
-    case .combineLatest(let flows, _), .zip(let flows, _), .merge(let flows, _):
-      for flow in flows { visit(flow, &marks, &trail) }
-    case .external, .call, .just, .control: break
-    }
-    for step in flow.steps {
-      switch step.operation {
-      case .flatMap(let flatMap): if case .flow(let body) = flatMap.body { visit(body, &marks, &trail) }
-      case .withLatestFrom(let arguments):
-        for case .flow(let latest) in arguments.map(\.value) { visit(latest, &marks, &trail) }
-      default: break
-      }
-    }
-  }
-
-  private func report(_ loop: ArraySlice<StreamReference>) {
-    guard let first = loop.first, let span = span(of: first) else { return }
-    let names = loop.map(name).joined(separator: " → ")
-    var seen: Set<StreamReference> = [first]
-    var notes: [Diagnostic.Note] = []
-    for reference in loop where seen.insert(reference).inserted {
-      if let span = self.span(of: reference) {
-        notes.append(Diagnostic.Note("`\(name(reference))` is part of the loop", at: span))
-      }
+  private func report(_ loop: ArraySlice<NameTable.Meaning>) {
+    guard let first = loop.first.flatMap(name) else { return }
+    let names = loop.compactMap { name($0)?.written }.joined(separator: " → ")
+    let notes = loop.dropFirst().dropLast().compactMap { name($0) }.map {
+      Diagnostic.Note("`\($0.written)` is part of the loop", at: $0.span)
     }
     scope.error(
-      "cycle", "`\(name(first))` needs itself: \(names); let a `state` stand between, which is read and not subscribed",
-      at: span, notes: notes)
+      "cycle",
+      "`\(first.written)` needs itself: \(names); let a `state` stand between, which is read and not subscribed",
+      at: first.span, notes: notes)
   }
 
-  private func name(_ reference: StreamReference) -> String {
-    switch reference {
-    case .port(let id): id.group.map { "\($0).\(id.name)" } ?? id.name
-    case .state(let name), .local(let name): name
-    }
-  }
-
-  private func span(of reference: StreamReference) -> Span? {
-    switch reference {
-    case .port(let id): scope.portIndex(id).map { scope.ports[$0].node.name.span }
-    case .state(let name): scope.stateIndex(name).map { scope.states[$0].node.name.span }
-    case .local(let name): scope.localIndex(name).map { scope.locals[$0].name.span }
+  private func name(_ node: NameTable.Meaning) -> (written: String, span: Span)? {
+    switch node {
+    case .port(let index):
+      let id = scope.ports[index].port.id
+      return (id.group.map { "\($0).\(id.name)" } ?? id.name, scope.ports[index].node.name.span)
+    case .local(let index): return (scope.locals[index].stream.name, scope.locals[index].name.span)
+    case .state, .need, .group: return nil
     }
   }
 }

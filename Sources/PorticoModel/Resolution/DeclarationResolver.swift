@@ -45,8 +45,7 @@ struct DeclarationResolver {
 
   private func declare(_ node: PortNode, group: Int?) {
     let name = node.name.text
-    let ports = scope.names.ports(of: group)
-    if let first = ports[node.side, name] {
+    if let first = scope.names.index(node.side, name, group: group) {
       duplicate(node.name, "this screen has an \(node.side.rawValue) `\(name)` already", scope.ports[first].node.name)
       return
     }
@@ -60,9 +59,7 @@ struct DeclarationResolver {
     } else {
       scope.names.own[node.side, name] = index
     }
-    var slot = Scope.PortSlot(port: port(node, group: group), node: node, group: group)
-    slot.isFed = node.flow != nil
-    scope.ports.append(slot)
+    scope.ports.append(Scope.PortSlot(port: port(node, group: group), node: node, group: group))
   }
 
   private func port(_ node: PortNode, group: Int?) -> Port {
@@ -156,7 +153,7 @@ struct DeclarationResolver {
     stream.isEvent = node.value == nil
     stream.location = scope.location(node.name.span)
     guard share(node.name, .state(scope.states.count)) else { return }
-    scope.states.append(Scope.StateSlot(stream: stream, node: node, isFed: node.flow != nil))
+    scope.states.append(Scope.StateSlot(stream: stream, node: node))
   }
 
   private func declare(_ node: LetNode, group: Int?) {

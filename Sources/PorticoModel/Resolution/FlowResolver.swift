@@ -118,9 +118,10 @@ struct FlowResolver {
       let local = scope.locals[index]
       blame.isBroken = local.isBroken
       blame.what = "`\(local.stream.name)`"
+      blame.local = local
       blame.end = local.name.span.upper
     }
-    scope.countReader(of: meaning)
+    scope.countReader(of: meaning, readers: place.readers)
     guard let reference = scope.reference(meaning), let part = scope.part(meaning) else { return wrong }
     return ResolvedSource(source: .stream(reference, element: part), blame: blame)
   }

@@ -55,9 +55,9 @@ struct FunctionResolver {
     let place = place ?? FlowPlace(use: Hook.Use(text: "", line: 0))
     var names = SwiftNames(
       scope.text, readsElement: false,
-      meaning: { name, span in
+      meaning: { name, span, isCalled in
         if case .need = scope.names.shared[name] { return .fragment(.reference(.need(name))) }
-        return mayNameStates ? self.meaning(name, span, in: place) : .none
+        return mayNameStates ? self.meaning(name, span, isCalled, in: place) : .none
       },
       member: { _, _, _ in nil })
     return names.read(text)
@@ -79,17 +79,20 @@ struct FunctionResolver {
   private func names(in place: FlowPlace, parts: [ElementParts.Named], readsElement: Bool) -> SwiftNames {
     SwiftNames(
       scope.text, readsElement: readsElement,
-      meaning: { name, span in
+      meaning: { name, span, isCalled in
         if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
-        return meaning(name, span, in: place)
+        return meaning(name, span, isCalled, in: place)
       },
-      member: { group, name, _ in
+      member: { group, name, span in
         guard case .group(let index) = scope.names.shared[group] else { return nil }
-        return fragment(scope.names.find(name, among: scope.names.groups[index]))
+        let found = scope.names.find(name, among: scope.names.groups[index])
+        if let fragment = fragment(found) { return fragment }
+        if found != .nothing { reportStream("\(group).\(name)", at: span) }
+        return nil
       })
   }
 
-  private func meaning(_ name: String, _ span: Span, in place: FlowPlace) -> SwiftNames.Meaning {
+  private func meaning(_ name: String, _ span: Span, _ isCalled: Bool, in place: FlowPlace) -> SwiftNames.Meaning {
     if place.controls != nil { return .none }
     switch scope.names.find(name, inside: place.group) {
     case .one(.group): return .group
@@ -98,7 +101,12 @@ struct FunctionResolver {
       let state = scope.states[index].stream
       if state.value == nil { reportNoValue(of: state, at: span) }
       return .fragment(.reference(.state(name)))
-    case let found: return fragment(found).map { .fragment($0) } ?? .none
+    case .nothing: return .none
+    case let found:
+      if let fragment = fragment(found) { return .fragment(fragment) }
+      // A function of the module may bear the name of a port.
+      if !isCalled { reportStream(name, at: span) }
+      return .none
     }
   }
 
@@ -120,6 +128,13 @@ struct FunctionResolver {
     guard port.carrier.isOwned else { return nil }
     if port.id.side == .output { scope.ports[index].port.isInContext = true }
     return .reference(.port(port.id))
+  }
+
+  private func reportStream(_ name: String, at span: Span) {
+    scope.warning(
+      "stream-in-text",
+      "`\(name)` is a stream and has no current value here; take its latest with `withLatestFrom(\(name))` before",
+      at: span)
   }
 
   private func reportNoValue(of state: StreamDeclaration, at span: Span) {

@@ -170,9 +170,12 @@ struct Blame {
   var end: Int?
   /// Another error stands behind it, and one is enough.
   var isBroken = false
+  /// The `let` that carries what is not known: said once, not for all its readers.
+  var local: Scope.LocalSlot?
 
   func report(for hook: Name, in scope: Scope) {
-    if isBroken { return }
+    if isBroken || local?.isBroken == true { return }
+    local?.isBroken = true
     var fixes: [Diagnostic.Fix] = []
     if let end { fixes = [Diagnostic.Fix("say its type", [Diagnostic.Edit(Span(end, end), " -> <#T#>")])] }
     let cause = what.isEmpty ? "the type of its element is not known" : "the type that \(what) gives is not known"

@@ -21,7 +21,7 @@ struct LocalResolver {
       return
     }
     let said = declaration.result.map { TypeText.element($0, in: scope.text) }
-    let place = FlowPlace(group: local.group, use: scope.use(local.stream.name, node))
+    let place = FlowPlace(readers: [.local(index)], group: local.group, use: scope.use(local.stream.name, node))
     let outcome = FlowResolver(scope: scope, place: place).resolve(node, expected: said ?? .unknown)
     scope.locals[index].stream.flows = [outcome.flow]
     scope.locals[index].stream.element = said ?? outcome.flow.result.element

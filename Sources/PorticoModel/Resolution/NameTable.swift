@@ -39,6 +39,10 @@ struct NameTable {
     group.map { groups[$0] } ?? own
   }
 
+  func index(_ side: PortSide, _ name: String, group: Int?) -> Int? {
+    if let group { groups[group][side, name] } else { own[side, name] }
+  }
+
   /// An unqualified name, read inside `group` or outside all of them.
   func find(_ name: String, inside group: Int? = nil) -> Found {
     if let group {

@@ -5,6 +5,8 @@ import PorticoSyntax
 struct FlowPlace {
   /// The port that the flow feeds: in it, its unqualified name is the input.
   var ownName: String?
+  /// What the flow feeds.
+  var readers: [NameTable.Meaning] = []
   /// The group that the flow stands in.
   var group: Int?
   /// `canDone <- form.map(isValid)`, for the hooks' documentation.

@@ -2,31 +2,53 @@
 import PorticoSyntax
 
 final class Scope {
-  struct PortSlot {
+  // Slots are objects so that reading one field of a port copies nothing.
+  final class PortSlot {
     var port: Port
     let node: PortNode
     /// Index of its group.
     let group: Int?
     /// Some `<-` or `bind` stands there, resolved or not.
-    var isFed = false
+    var isFed: Bool
+
+    init(port: Port, node: PortNode, group: Int?) {
+      self.port = port
+      self.node = node
+      self.group = group
+      isFed = node.flow != nil
+    }
   }
 
-  struct StateSlot {
+  final class StateSlot {
     var stream: StreamDeclaration
     let node: StateNode
-    var isFed = false
+    var isFed: Bool
+
+    init(stream: StreamDeclaration, node: StateNode) {
+      self.stream = stream
+      self.node = node
+      isFed = node.flow != nil
+    }
   }
 
-  struct LocalSlot {
+  final class LocalSlot {
     enum Progress { case waiting, running, done }
     var stream: StreamDeclaration
     let name: Name
     /// nil for one that several targets of a `bind` share.
     let node: LetNode?
     let group: Int?
-    var progress = Progress.waiting
+    var progress: Progress
     /// What it carries is unknown because something else is wrong.
     var isBroken = false
+
+    init(stream: StreamDeclaration, name: Name, node: LetNode?, group: Int?, progress: Progress = .waiting) {
+      self.stream = stream
+      self.name = name
+      self.node = node
+      self.group = group
+      self.progress = progress
+    }
   }
 
   let text: SourceText
@@ -45,6 +67,8 @@ final class Scope {
   var needNames: [Name] = []
   var hooks: HookCollector
   var diagnostics: [Diagnostic] = []
+  /// Which port or let reads which, for cycles.
+  var reads: [(reader: NameTable.Meaning, source: NameTable.Meaning)] = []
 
   init(text: SourceText, settings: Settings, services: [String: Service], isMainActor: Bool, syntaxErrors: [Span]) {
     self.text = text
@@ -84,7 +108,7 @@ final class Scope {
 
   func portIndex(_ id: PortID) -> Int? {
     let group = id.group.flatMap { name in names.groupNames.firstIndex(of: name) }
-    return names.ports(of: group)[id.side, id.name]
+    return names.index(id.side, id.name, group: group)
   }
 
   func stateIndex(_ name: String) -> Int? {
@@ -95,7 +119,9 @@ final class Scope {
     if case .local(let index) = names.shared[name] { index } else { nil }
   }
 
-  func countReader(of meaning: NameTable.Meaning) {
+  /// `readers`: what is fed by the flow that reads.
+  func countReader(of meaning: NameTable.Meaning, readers: [NameTable.Meaning]) {
+    for reader in readers { reads.append((reader, meaning)) }
     switch meaning {
     case .port(let index): ports[index].port.readers += 1
     case .state(let index): states[index].stream.readers += 1

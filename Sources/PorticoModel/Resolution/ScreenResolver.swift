@@ -18,7 +18,8 @@ struct ScreenResolver {
     for index in scope.locals.indices { LocalResolver(scope: scope).resolve(index) }
     resolve(node.members, group: nil, &screen)
     UnfedOutputs(scope: scope).resolve(isWrittenByHand: screen.isWrittenByHand)
-    Cycles(scope: scope).report()
+    var cycles = Cycles(scope: scope)
+    cycles.report()
     var starts = StartValues(scope: scope)
     starts.mark()
     finish(&screen)
@@ -37,7 +38,7 @@ struct ScreenResolver {
         continue
       }
       let use = scope.use(slot.port.name, flow)
-      let place = FlowPlace(ownName: slot.port.name, group: slot.group, use: use)
+      let place = FlowPlace(ownName: slot.port.name, readers: [.port(index)], group: slot.group, use: use)
       let outcome = FlowResolver(scope: scope, place: place).resolve(flow, expected: slot.port.element)
       if !outcome.isBroken { scope.ports[index].port.flows.append(outcome.flow) }
     }

@@ -1,10 +1,24 @@
 /// Which streams emit at subscription by themselves, so that a value need not be put in front.
 struct StartValues {
   let scope: Scope
-  private var known: [StreamReference: Bool] = [:]
+  private var ports: Answers
+  private var locals: Answers
+
+  /// What was found out already. A loop gives nothing by itself, so one that is being asked for counts as no.
+  private struct Answers {
+    var answers: [Bool?]
+
+    mutating func answer(_ index: Int) -> Bool? {
+      if let answer = answers[index] { return answer }
+      answers[index] = false
+      return nil
+    }
+  }
 
   init(scope: Scope) {
     self.scope = scope
+    ports = Answers(answers: Array(repeating: nil, count: scope.ports.count))
+    locals = Answers(answers: Array(repeating: nil, count: scope.locals.count))
   }
 
   mutating func mark() {
@@ -47,21 +61,28 @@ struct StartValues {
   }
 
   private mutating func starts(_ reference: StreamReference) -> Bool {
-    if let answer = known[reference] { return answer }
-    // A loop gives nothing by itself.
-    known[reference] = false
-    let answer: Bool
     switch reference {
     case .port(let id):
       guard let index = scope.portIndex(id) else { return false }
-      let port = scope.ports[index].port
-      answer = port.value != nil || (!port.carrier.isOwned && anyStarts(port.flows))
+      return ports.answer(index) ?? answer(forPort: index)
     case .state(let name):
-      answer = scope.stateIndex(name).map { scope.states[$0].stream.value != nil } ?? false
+      return scope.stateIndex(name).map { scope.states[$0].stream.value != nil } ?? false
     case .local(let name):
-      answer = scope.localIndex(name).map { anyStarts(scope.locals[$0].stream.flows) } ?? false
+      guard let index = scope.localIndex(name) else { return false }
+      return locals.answer(index) ?? answer(forLocal: index)
     }
-    known[reference] = answer
+  }
+
+  private mutating func answer(forPort index: Int) -> Bool {
+    let port = scope.ports[index].port
+    let answer = port.value != nil || (!port.carrier.isOwned && anyStarts(port.flows))
+    ports.answers[index] = answer
+    return answer
+  }
+
+  private mutating func answer(forLocal index: Int) -> Bool {
+    let answer = anyStarts(scope.locals[index].stream.flows)
+    locals.answers[index] = answer
     return answer
   }
 

@@ -23,6 +23,7 @@ struct StepResolver {
       return
     }
     let wasKnown = part.element.text != nil
+    let found = scope.diagnostics.count
     switch name {
     case .map, .compactMap, .filter, .perform: perElement(name, node, expected)
     case .flatMap, .flatMapLatest, .flatMapFirst, .concatMap: flatMap(name, node, expected)
@@ -38,6 +39,9 @@ struct StepResolver {
     }
     if name.keepsElement, let said = node.result, part.element == .unknown {
       retype(TypeText.element(said, in: scope.text))
+    }
+    if part.element.text == nil, scope.diagnostics[found...].contains(where: { $0.severity == .error }) {
+      blame.isBroken = true
     }
     if wasKnown, part.element.text == nil, !blame.isBroken {
       blame = Blame(what: "`\(node.name.text)`", end: node.span.upper)

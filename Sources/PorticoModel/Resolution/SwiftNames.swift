@@ -10,8 +10,7 @@ struct SwiftNames {
   }
 
   let text: SourceText
-  /// The name, and whether it is asked for outside every closure of the text.
-  let meaning: (_ name: String, _ span: Span) -> Meaning
+  let meaning: (_ name: String, _ span: Span, _ isCalled: Bool) -> Meaning
   let member: (_ group: String, _ name: String, _ span: Span) -> Code.Fragment?
   /// In a call `$0` is the flow's element, except in closures of its own.
   let readsElement: Bool
@@ -44,7 +43,7 @@ struct SwiftNames {
 
   init(
     _ text: SourceText, readsElement: Bool,
-    meaning: @escaping (String, Span) -> Meaning,
+    meaning: @escaping (String, Span, Bool) -> Meaning,
     member: @escaping (String, String, Span) -> Code.Fragment?
   ) {
     self.text = text
@@ -166,7 +165,7 @@ struct SwiftNames {
       }
       let name = text.text(token)
       let next = index + 1 < range.upperBound ? tokens[index + 1].kind : .comma
-      if next == .comma, !bound.contains(name), case .fragment(let fragment) = meaning(name, token.span) {
+      if next == .comma, !bound.contains(name), case .fragment(let fragment) = meaning(name, token.span, false) {
         append(upTo: token.end)
         fragments += [.text(" = "), fragment]
       }
@@ -207,7 +206,8 @@ struct SwiftNames {
   }
 
   private mutating func reference(_ name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
-    switch meaning(name, tokens[index].span) {
+    let next = index + 1 < range.upperBound ? tokens[index + 1].kind : nil
+    switch meaning(name, tokens[index].span, next == .leftParenthesis || next == .leftBrace) {
     case .none: return index
     case .fragment(let fragment):
       replace(tokens[index].span, with: fragment)
@@ -247,8 +247,8 @@ struct SwiftNames {
 
   private mutating func bindVariable(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
     guard index + 1 < range.upperBound else { return index }
-    let isCase = index > range.lowerBound && text.text(tokens[index - 1]) == "case"
-    if isCase { return bindPattern(tokens, index + 1, range, isImmediate: true) }
+    let before = index > range.lowerBound ? text.text(tokens[index - 1]) : ""
+    if before == "case" || before == "catch" { return bindPattern(tokens, index + 1, range, isImmediate: true) }
     let variable = tokens[index + 1]
     if variable.kind == .leftParenthesis { return bindPattern(tokens, index + 1, range, isImmediate: false) }
     guard variable.kind == .identifier else { return index }
@@ -260,7 +260,7 @@ struct SwiftNames {
     }
     // `if let coordinator {` is short for `if let coordinator = coordinator {`.
     if controlDepth == brackets.count, !bound.contains(name),
-      case .fragment(let fragment) = meaning(name, variable.span)
+      case .fragment(let fragment) = meaning(name, variable.span, false)
     {
       append(upTo: variable.end)
       fragments += [.text(" = "), fragment]

@@ -16,6 +16,11 @@ struct Resolved {
     diagnostics = tree.diagnostics + found
   }
 
+  /// One screen of these members.
+  init(members: String, attributes: String = "") {
+    self.init("\(attributes) screen Example {\n\(members)\n}")
+  }
+
   /// `code: what it points at`
   var problems: [String] {
     diagnostics.map { "\($0.code): \(source.text($0.span))" }
@@ -27,6 +32,30 @@ struct Resolved {
   func lines(_ kinds: String...) -> [String] {
     let all = declarations.screens.flatMap(\.lines)
     return problems + all.filter { line in kinds.isEmpty || kinds.contains { line.hasPrefix($0 + " ") } }
+  }
+
+  /// The one port of this name and side as a line.
+  func port(_ name: String) -> [String] {
+    problems + screen.ports.filter { $0.name == name }.map(\.described)
+  }
+
+  var hooks: [String] { lines("hook") }
+
+  /// Each message with its fixes.
+  var messages: [String] {
+    diagnostics.map { diagnostic in
+      diagnostic.message + diagnostic.fixes.map { " [\($0.message)]" }.joined()
+    }
+  }
+
+  /// The text with the first fix of every problem applied.
+  var fixed: String {
+    var bytes = source.bytes
+    let edits = diagnostics.compactMap(\.fixes.first).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.span.lower > $1.span.lower }) {
+      bytes.replaceSubrange(edit.span.lower..<edit.span.upper, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The flows that feed the first port, let or state of this name.
@@ -200,7 +229,9 @@ extension Operation {
     case .take(let code): "take(\(code.described))"
     case .share: "share()"
     case .retry(let code): "retry(\(code.described))"
-    case .observe(let scheduler): "observe(\(scheduler))"
+    case .observe(.main): "observe(main)"
+    case .observe(.background): "observe(background)"
+    case .observe(.custom(let code)): "observe(\(code.described))"
     case .hop: "hop"
     case .raw(let closure): "raw \(closure.described)"
     case .recover(let recovery): "recover(\(Optional(recovery).described))"
