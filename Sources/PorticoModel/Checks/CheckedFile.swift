@@ -9,7 +9,8 @@ struct CheckedFile {
   init(_ tree: SyntaxTree, _ declarations: Declarations) {
     self.tree = tree
     self.declarations = declarations
-    screens = zip(tree.screens, declarations.screens).map { CheckedScreen(tree, node: $0, screen: $1) }
+    let lines = LineTable(tree.source)
+    screens = zip(tree.screens, declarations.screens).map { CheckedScreen(tree, lines, node: $0, screen: $1) }
   }
 }
 
@@ -22,8 +23,10 @@ struct CheckedScreen {
   let needs: [NeedNode]
   let states: [CheckedState]
   let lets: [LetNode]
+  /// The flows that feed ports, states and lets, by where they begin: so a resolved one finds its node.
+  let flows: [Location: FlowNode]
 
-  init(_ tree: SyntaxTree, node: ScreenNode, screen: Screen) {
+  init(_ tree: SyntaxTree, _ lines: LineTable, node: ScreenNode, screen: Screen) {
     self.tree = tree
     self.node = node
     self.screen = screen
@@ -33,19 +36,30 @@ struct CheckedScreen {
     var needs: [NeedNode] = []
     var states: [CheckedState] = []
     var lets: [LetNode] = []
+    var flows: [Location: FlowNode] = [:]
+    func collect(_ flow: FlowNode?) {
+      guard let flow else { return }
+      let place = lines.position(of: flow.span.lower)
+      flows[Location(line: place.line, column: place.column)] = flow
+    }
     func collect(_ members: [MemberNode], group: String?) {
       for member in members {
         switch member {
         case .port(let node):
+          collect(node.flow)
           let id = PortID(node.side, node.name.text, group: group)
           if let port = resolved[id] { ports.append(CheckedPort(node: node, port: port)) }
         case .need(let need): needs.append(need)
         case .state(let node):
+          collect(node.flow)
           // One that bears a name for the second time was left out.
           if let state = resolvedStates[node.name.text] { states.append(CheckedState(node: node, state: state)) }
-        case .stream(let stream): lets.append(stream)
+        case .stream(let stream):
+          collect(stream.flow)
+          lets.append(stream)
+        case .bind(let bind): collect(bind.flow)
         case .group(let node): collect(node.members, group: node.name.text)
-        case .bind, .view, .byHand, .swift: break
+        case .view, .byHand, .swift: break
         }
       }
     }
@@ -54,6 +68,7 @@ struct CheckedScreen {
     self.needs = needs
     self.states = states
     self.lets = lets
+    self.flows = flows
   }
 
   var library: Settings.Library { screen.settings.library }

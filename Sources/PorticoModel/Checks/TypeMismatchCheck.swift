@@ -7,20 +7,28 @@ enum TypeMismatchCheck {
     var diagnostics: [Diagnostic] = []
     for checked in screen.ports {
       let element = checked.port.element
-      if let flow = checked.node.flow, let resolved = checked.port.flows.first {
-        append(flow: flow, gives: resolved.result.element, to: element, checked.port.name, &diagnostics)
-      }
+      append(checked.port.flows, to: element, checked.port.name, screen, &diagnostics)
       append(checked.node.value, for: element, screen, &diagnostics)
     }
     for checked in screen.states {
       let (node, state) = (checked.node, checked.state)
       guard node.type != nil else { continue }
-      if let flow = node.flow, let resolved = state.flows.first {
-        append(flow: flow, gives: resolved.result.element, to: state.element, state.name, &diagnostics)
-      }
+      append(state.flows, to: state.element, state.name, screen, &diagnostics)
       append(node.value, for: state.element, screen, &diagnostics)
     }
+    for stream in screen.screen.lets {
+      append(stream.flows, to: stream.element, stream.name, screen, &diagnostics)
+    }
     return diagnostics
+  }
+
+  private static func append(
+    _ flows: [Flow], to element: Element, _ name: String, _ screen: CheckedScreen, _ diagnostics: inout [Diagnostic]
+  ) {
+    for flow in flows {
+      guard let node = screen.flows[flow.location] else { continue }
+      append(flow: node, gives: flow.result.element, to: element, name, &diagnostics)
+    }
   }
 
   private static func append(
