@@ -28,7 +28,26 @@ enum TypeMismatchCheck {
     for flow in flows {
       guard let node = screen.flows[flow.location] else { continue }
       append(flow: node, gives: flow.result.element, to: element, name, &diagnostics)
+      for value in values(of: node) { append(value, for: element, screen, &diagnostics) }
     }
+  }
+
+  /// The values in a flow that arrive where it ends: those of `startWith`, `catch` and `just` behind which only steps
+  /// stand that pass elements on as they are.
+  private static func values(of flow: FlowNode) -> [SwiftText] {
+    var values: [SwiftText] = []
+    for step in flow.steps.reversed() {
+      switch step.name.text {
+      case "startWith", "catch":
+        if case .expression(let value)? = step.arguments.first?.value { values.append(value) }
+      case "filter", "do", "debounce", "throttle", "delay", "timeout", "distinctUntilChanged", "skip", "take", "share",
+        "retry", "observe":
+        continue
+      default: return values
+      }
+    }
+    if case .just(let value, _) = flow.source { values.append(value) }
+    return values
   }
 
   private static func append(
