@@ -89,6 +89,10 @@ struct CheckedScreen {
     tree.tokens.last { $0.end <= node.name.span.lower && $0.kind != .endOfFile }?.start ?? node.span.lower
   }
 
+  func contains(_ diagnostic: Diagnostic) -> Bool {
+    node.span.lower <= diagnostic.span.lower && diagnostic.span.lower < node.span.upper
+  }
+
   func text(_ text: SwiftText) -> String { tree.source.text(text.span) }
 }
 

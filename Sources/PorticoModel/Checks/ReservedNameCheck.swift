@@ -11,11 +11,11 @@ enum ReservedNameCheck {
   static func check(_ file: CheckedFile) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for service in file.tree.services {
-      refuse(service.name, "a service", &diagnostics)
-      for method in service.methods { refuse(method.name, "a method", &diagnostics) }
+      refuse(service.name, "the service", &diagnostics)
+      for method in service.methods { refuse(method.name, "the method", &diagnostics) }
     }
     for screen in file.tree.screens {
-      refuse(screen.name, "a screen", &diagnostics)
+      refuse(screen.name, "the screen", &diagnostics)
       check(screen.members, &diagnostics)
     }
     return diagnostics
@@ -24,24 +24,24 @@ enum ReservedNameCheck {
   private static func check(_ members: [MemberNode], _ diagnostics: inout [Diagnostic]) {
     for member in members {
       switch member {
-      case .need(let need): refuse(need.name, "a need", &diagnostics)
+      case .need(let need): refuse(need.name, "the need", &diagnostics)
       case .state(let state):
-        refuse(state.name, "a state", &diagnostics)
+        refuse(state.name, "the state", &diagnostics)
         state.flow.map { check($0, &diagnostics) }
       case .stream(let stream):
-        refuse(stream.name, "a let", &diagnostics)
+        refuse(stream.name, "the let", &diagnostics)
         stream.flow.map { check($0, &diagnostics) }
       case .port(let port):
-        refuse(port.name, "a port", &diagnostics)
+        refuse(port.name, "the port", &diagnostics)
         if case .parts(let parts) = port.payload {
-          for part in parts where part.label.text != "_" { refuse(part.label, "a part", &diagnostics) }
+          for part in parts where part.label.text != "_" { refuse(part.label, "the part", &diagnostics) }
         }
         port.flow.map { check($0, &diagnostics) }
       case .bind(let bind):
-        for case .hook(let hook) in bind.targets { refuse(hook.name, "a hook", &diagnostics) }
+        for case .hook(let hook) in bind.targets { refuse(hook.name, "the hook", &diagnostics) }
         bind.flow.map { check($0, &diagnostics) }
       case .group(let group):
-        refuse(group.name, "a group", &diagnostics)
+        refuse(group.name, "the group", &diagnostics)
         if Self.members.contains(group.name.text) {
           diagnostics.append(
             Diagnostic(
@@ -60,7 +60,7 @@ enum ReservedNameCheck {
     for step in flow.steps {
       for argument in step.arguments {
         switch argument.value {
-        case .hook(let hook): refuse(hook.name, "a hook", &diagnostics)
+        case .hook(let hook): refuse(hook.name, "the hook", &diagnostics)
         case .flow(let flow): check(flow, &diagnostics)
         case .closure, .keyPath, .call, .duration, .placeholder, .expression: break
         }
