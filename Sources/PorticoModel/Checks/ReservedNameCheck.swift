@@ -4,7 +4,13 @@ import PorticoSyntax
 /// members bear already.
 enum ReservedNameCheck {
   /// `x.self`, `x.init`, `X.Type` and `X.Protocol` mean something else wherever they are read.
-  private static let refused: Set<String> = ["self", "init", "Type", "Protocol", "_"]
+  private static func isRefused(_ name: String) -> Bool {
+    switch name {
+    case "self", "init", "Type", "Protocol", "_": true
+    default: false
+    }
+  }
+
   /// What a generated class has beside its groups.
   private static let members: Set<String> = ["input", "output", "context", "logic", "bind", "transform"]
 
@@ -72,7 +78,7 @@ enum ReservedNameCheck {
   }
 
   private static func refuse(_ name: Name, _ what: String, _ diagnostics: inout [Diagnostic]) {
-    guard refused.contains(name.text) else { return }
+    guard isRefused(name.text) else { return }
     diagnostics.append(
       Diagnostic(
         "reserved-name", .error,

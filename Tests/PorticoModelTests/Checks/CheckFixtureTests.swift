@@ -31,7 +31,8 @@ import Testing
         let after = CheckFixture.diagnostics(of: fixture.source.applying(fix))
         let same = { (other: Diagnostic) in other.code == diagnostic.code && other.message == diagnostic.message }
         #expect(
-          after.count(where: same) < before.count(where: same), "\(diagnostic.message), \(fix.message): it is still there")
+          after.count(where: same) < before.count(where: same),
+          "\(diagnostic.message), \(fix.message): it is still there")
         let known = Set(before.map(\.code))
         let new = after.filter { $0.severity == .error && !known.contains($0.code) }
         #expect(new.map(\.message) == [], "\(diagnostic.message), \(fix.message)")
