@@ -10,6 +10,8 @@ final class CheckedScreen {
   private(set) var states: [CheckedState] = []
   private(set) var lets: [LetNode] = []
   private(set) var binds: [BindNode] = []
+  private(set) var groups: [GroupNode] = []
+  private(set) var blocks: [SwiftBlockNode] = []
 
   init(_ tree: SyntaxTree, node: ScreenNode, screen: Screen) {
     self.tree = tree
@@ -34,8 +36,11 @@ final class CheckedScreen {
         if state.name == node.name.text { states.append(CheckedState(node, state)) }
       case .stream(let stream): lets.append(stream)
       case .bind(let bind): binds.append(bind)
-      case .group(let group): collect(group.members, pair: screen.pairs.first { $0.group == group.name.text })
-      case .view, .byHand, .swift: break
+      case .group(let group):
+        groups.append(group)
+        collect(group.members, pair: screen.pairs.first { $0.group == group.name.text })
+      case .swift(let block): blocks.append(block)
+      case .view, .byHand: break
       }
     }
   }
@@ -53,15 +58,30 @@ final class CheckedScreen {
     screen.settings.outputShape == .enum && port.flows.isEmpty && !port.isActivityTarget && !port.isErrorTarget
   }
 
-  /// The node of a flow that feeds a port, a state or a let. Rarely asked for, so it is looked for only then.
+  /// The flows that feed ports, states, lets and what is bound.
+  var flows: [FlowNode] {
+    (ports.map(\.node.flow) + states.map(\.node.flow) + lets.map(\.flow) + binds.map(\.flow)).compactMap(\.self)
+  }
+
+  /// The node of a resolved flow. Rarely asked for, so it is looked for only then.
   func node(of flow: Flow) -> FlowNode? {
     let lines = LineTable(tree.source)
-    let written = ports.lazy.map(\.node.flow) + states.lazy.map(\.node.flow)
-    let all = Array(written) + lets.map(\.flow) + binds.map(\.flow)
-    return all.lazy.compactMap(\.self).first { node in
+    return flows.first { node in
       let place = lines.position(of: node.span.lower)
       return place.line == flow.location.line && place.column == flow.location.column
     }
+  }
+
+  /// The indices of its tokens.
+  private(set) lazy var tokens: Range<Int> = firstToken(from: node.span.lower)..<firstToken(from: node.span.upper)
+
+  private func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, tree.tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Where `screen` stands.
