@@ -222,7 +222,7 @@ extension CartRelaysViewModel {
     }
     if let total {
       _ = subscriptions.insert(
-        output.total.observe(on: MainScheduler.instance).subscribe(onNext: total)
+        output.total.asObservable().observe(on: MainScheduler.instance).subscribe(onNext: total)
       )
     }
     if let badge {
@@ -258,4 +258,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: f2be3ff57e16e282
+// portico checksum: f503faae717d459c

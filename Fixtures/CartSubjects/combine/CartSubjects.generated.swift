@@ -15,9 +15,9 @@ final class CartSubjectsViewModel {
   }
 
   final class Output {
-    @Published var lines: [OrderLine]
-    @Published var quantity: Int
-    @Published var isOrdering: Bool
+    @Published var lines: [OrderLine] = []
+    @Published var quantity: Int = 1
+    @Published var isOrdering: Bool = false
     let total: CurrentValueSubject<Int, Never>
     let couponCode: AnyPublisher<String?, Never>
     let message: PassthroughSubject<String, Never>
@@ -27,9 +27,6 @@ final class CartSubjectsViewModel {
     let stock: AnyPublisher<Int, CartError>
 
     init(
-    lines: [OrderLine],
-    quantity: Int,
-    isOrdering: Bool,
     total: CurrentValueSubject<Int, Never>,
     couponCode: AnyPublisher<String?, Never>,
     message: PassthroughSubject<String, Never>,
@@ -37,9 +34,6 @@ final class CartSubjectsViewModel {
     failed: PassthroughSubject<CartError, Never>,
     stock: AnyPublisher<Int, CartError>
   ) {
-      self.lines = lines
-      self.quantity = quantity
-      self.isOrdering = isOrdering
       self.total = total
       self.couponCode = couponCode
       self.message = message
@@ -91,24 +85,24 @@ final class CartSubjectsViewModel {
     cancellables = Set<AnyCancellable>()
     let context = self.context
     let logic = self.logic
-    let lines = []
-    let quantityOutput = 1
-    let isOrdering = false
+    let lines = CurrentValueSubject<[OrderLine], Never>([])
+    let quantityOutput = CurrentValueSubject<Int, Never>(1)
+    let isOrdering = CurrentValueSubject<Bool, Never>(false)
     let total = CurrentValueSubject<Int, Never>(0)
     let ordered = PassthroughSubject<OrderReceipt, Never>()
     let failed = PassthroughSubject<CartError, Never>()
-    let isOrderingActivity = FlowActivity { isOrdering = $0 }
+    let isOrderingActivity = FlowActivity { isOrdering.send($0) }
     let quantity = input.quantity.prepend(1).shareLatest()
     let couponCode: AnyPublisher<String?, Never> = context.coupon.shareLatest().eraseToAnyPublisher()
     let stock = logic.stock(input)
 
-    Publishers.CombineLatest($lines, $quantityOutput)
+    Publishers.CombineLatest(lines, quantityOutput)
       .map { (lines: $0, quantity: $1) }
       .map { logic.price(of: $0.lines, times: $0.quantity) }
       .sink { total.send($0) }
       .store(in: &cancellables)
     input.orderTapped
-      .withLatest(from: $lines)
+      .withLatest(from: lines)
       .exhaustMap { element in
         throwingFlowTask { try await context.orders.place(element) }
           .recover { error in if let error = error as? CartError { failed.send(error) } }
@@ -121,25 +115,26 @@ final class CartSubjectsViewModel {
       input.clearTapped.map { _ -> [OrderLine] in [] }
     )
       .scan([]) { logic.gather($0, $1) }
-      .sink { lines = $0 }
+      .sink { lines.send($0) }
       .store(in: &cancellables)
     quantity
       .map { max(1, min($0, 99)) }
-      .sink { quantityOutput = $0 }
+      .sink { quantityOutput.send($0) }
       .store(in: &cancellables)
     input.couponEntered.sink { logic.applyCoupon($0) }.store(in: &cancellables)
 
-    return Output(
-      lines: lines,
-      quantity: quantityOutput,
-      isOrdering: isOrdering,
+    let output = Output(
       total: total,
       couponCode: couponCode,
       message: context.message,
       ordered: ordered,
       failed: failed,
-      stock: stock.setFailureType(to: (CartError).self).eraseToAnyPublisher()
+      stock: stock
     )
+    lines.sink { [output] in output.lines = $0 }.store(in: &cancellables)
+    quantityOutput.sink { [output] in output.quantity = $0 }.store(in: &cancellables)
+    isOrdering.sink { [output] in output.isOrdering = $0 }.store(in: &cancellables)
+    return output
   }
 }
 
@@ -221,4 +216,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: f0e7a54f81478310
+// portico checksum: a73bc93fd64e10c3

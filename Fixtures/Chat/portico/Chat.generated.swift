@@ -92,7 +92,7 @@ final class ChatViewModel {
           .counted(by: isSendingActivity)
       }
     let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
-    let messages: Observable<[ChatMessage]> = Observable.merge(history.asObservable(), sent.map { [$0] })
+    let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
       .share(replay: 1, scope: .whileConnected)
@@ -168,4 +168,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: ad5fbdc316dc1874
+// portico checksum: a014e8876cae9e2a

@@ -94,7 +94,7 @@ final class ChatViewModel {
           .counted(by: isSendingActivity)
       }
     let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
-    let messages: Observable<[ChatMessage]> = Observable.merge(history.asObservable(), sent.map { [$0] })
+    let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
       .share(replay: 1, scope: .whileConnected)
@@ -170,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 836069225b77b6ab
+// portico checksum: 0edcf5a6e68ac82f

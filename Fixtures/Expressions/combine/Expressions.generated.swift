@@ -178,6 +178,7 @@ extension ExpressionsViewModel {
     sent: ((String) -> Void)? = nil,
     kind: ((String) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let title {
       subscriptions.append(output.title.receive(on: FlowScheduler.main).sink(receiveValue: title))
@@ -244,4 +245,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: c394be515ecf1a62
+// portico checksum: 0fe68e9a33dfd81c

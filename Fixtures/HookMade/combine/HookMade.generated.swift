@@ -120,8 +120,8 @@ final class HookMadeViewModel {
       .store(in: &cancellables)
 
     return Output(
-      results: results.eraseToAnyPublisher(),
-      hint: hint.eraseToAnyPublisher(),
+      results: results,
+      hint: hint,
       summary: summary,
       heading: heading,
       isFiltered: isFiltered
@@ -184,4 +184,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 01594488bf6f0d0c
+// portico checksum: 65c2ad4a4060d4e4

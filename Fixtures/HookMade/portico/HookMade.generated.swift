@@ -117,8 +117,8 @@ final class HookMadeViewModel {
       .disposed(by: disposeBag)
 
     return Output(
-      results: results.asDriver(onErrorDriveWith: .empty()),
-      hint: hint.asSignal(onErrorSignalWith: .empty()),
+      results: results,
+      hint: hint,
       summary: summary,
       heading: heading,
       isFiltered: isFiltered
@@ -173,4 +173,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 7e6938b09d96a1d5
+// portico checksum: 0608c6750364d3c1

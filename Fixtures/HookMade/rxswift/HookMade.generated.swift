@@ -118,8 +118,8 @@ final class HookMadeViewModel {
       .disposed(by: disposeBag)
 
     return Output(
-      results: results.asDriver(onErrorDriveWith: .empty()),
-      hint: hint.asSignal(onErrorSignalWith: .empty()),
+      results: results,
+      hint: hint,
       summary: summary,
       heading: heading,
       isFiltered: isFiltered
@@ -174,4 +174,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: f2fdfaa6f3d98faa
+// portico checksum: f8cbc81f3a770814

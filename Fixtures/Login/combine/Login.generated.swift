@@ -90,6 +90,7 @@ extension LoginViewModel {
     canDone: ((Bool) -> Void)? = nil,
     notCorrect: (() -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let canDone {
       subscriptions.append(
@@ -115,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 9a20007ff9144d42
+// portico checksum: ea3cebae7c06c336

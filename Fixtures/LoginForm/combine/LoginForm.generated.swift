@@ -65,6 +65,7 @@ extension LoginFormViewModel {
     isValid: ((Bool) -> Void)? = nil,
     loginResult: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let isValid {
       subscriptions.append(
@@ -92,6 +93,7 @@ extension LoginFormViewModel {
     loginButton: UIButton,
     showAlert: @escaping (Bool) -> Void
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     subscriptions.append(
       output.isValid
@@ -134,4 +136,4 @@ extension LoginFormViewModel {
 }
 #endif
 
-// portico checksum: 76e2af0e7ac0a4c7
+// portico checksum: 841248e493a72a85

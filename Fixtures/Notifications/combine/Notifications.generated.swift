@@ -93,11 +93,15 @@ public final class NotificationsModel {
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
-  public init(
+  public convenience init(feed: NotificationFeed, router: NotificationRouter?, limit: Int = 100) {
+    self.init(feed: feed, router: router, limit: limit, scheduler: .main)
+  }
+
+  init(
     feed: NotificationFeed,
     router: NotificationRouter?,
     limit: Int = 100,
-    scheduler: FlowScheduler = .main
+    scheduler: FlowScheduler
   ) {
     let context = Context(feed: feed, router: router, limit: limit)
     self.context = context
@@ -207,4 +211,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 1df256bdf3d0d9e7
+// portico checksum: 2bb3ff495d7d7ddf

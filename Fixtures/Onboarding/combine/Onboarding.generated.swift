@@ -125,6 +125,7 @@ extension OnboardingViewModel {
     buttonTitle: ((String) -> Void)? = nil,
     skipHint: (() -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let titles {
       subscriptions.append(Just(output.titles).sink(receiveValue: titles))
@@ -159,4 +160,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: d0cf17c4d665e376
+// portico checksum: 52b5bf02d9f73c9e

@@ -67,6 +67,9 @@ extension PerfumeDetailViewModel {
     reviews: (([Review]) -> Void)? = nil,
     page: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
+    let scroll = self.scroll
+    let review = self.review
+    let info = self.info
     var subscriptions: [AnyCancellable] = []
     if let reviews {
       subscriptions.append(
@@ -84,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: b4a0617ece3dba03
+// portico checksum: d59438358045ca6d

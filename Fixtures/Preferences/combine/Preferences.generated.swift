@@ -125,6 +125,7 @@ extension PreferencesViewModel {
     usedSpace: ((String) -> Void)? = nil,
     freeSpace: ((String) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let isDark {
       subscriptions.append(
@@ -160,4 +161,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 9b41cb057d1faadf
+// portico checksum: 953c0add1243ecdb

@@ -166,6 +166,7 @@ extension ProfileEditViewModel {
     isSaving: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let onName {
       subscriptions.append(output.name.receive(on: FlowScheduler.main).sink(receiveValue: onName))
@@ -223,4 +224,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 19857d6c3f144320
+// portico checksum: 28e0178b4841e4cc

@@ -115,7 +115,7 @@ final class ProfileEditViewModel {
       input.name.filter { $0.count <= 40 },
       input.suggestionTapped.compactMap(\.nickname),
       input.resetTapped.map { _ in context.profile.name },
-      nameAndBio.asObservable()
+      nameAndBio
     )
       .bind(to: name)
       .disposed(by: disposeBag)
@@ -126,7 +126,7 @@ final class ProfileEditViewModel {
     Observable.merge(
       input.bio.map { String($0.prefix(160)) },
       input.resetTapped.map { _ in context.profile.bio },
-      nameAndBio.asObservable()
+      nameAndBio
     )
       .bind(to: bio)
       .disposed(by: disposeBag)
@@ -236,4 +236,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 7f25cc01f08a967b
+// portico checksum: 10e8791c0d33d3af

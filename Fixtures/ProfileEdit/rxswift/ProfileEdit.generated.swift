@@ -116,7 +116,7 @@ final class ProfileEditViewModel {
       input.name.filter { $0.count <= 40 },
       input.suggestionTapped.compactMap(\.nickname),
       input.resetTapped.map { _ in context.profile.name },
-      nameAndBio.asObservable()
+      nameAndBio
     )
       .bind(to: name)
       .disposed(by: disposeBag)
@@ -127,7 +127,7 @@ final class ProfileEditViewModel {
     Observable.merge(
       input.bio.map { String($0.prefix(160)) },
       input.resetTapped.map { _ in context.profile.bio },
-      nameAndBio.asObservable()
+      nameAndBio
     )
       .bind(to: bio)
       .disposed(by: disposeBag)
@@ -237,4 +237,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 5320e8c0c13c4846
+// portico checksum: af3dac6d89e3799a

@@ -38,11 +38,7 @@ final class PullToRefreshViewModel {
     let isRefreshing = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
-    let reload: Observable<Void> = Observable.merge(
-      input.pulledDown.asObservable(),
-      input.retryTapped.asObservable(),
-      input.becameActive.asObservable()
-    )
+    let reload: Observable<Void> = Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
       .share(replay: 1, scope: .whileConnected)
     let articles: Observable<[NewsArticle]> = reload
@@ -110,4 +106,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 48558ffd1a1b82a0
+// portico checksum: 8a46cb45b8b57202

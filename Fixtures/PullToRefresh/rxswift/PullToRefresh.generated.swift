@@ -40,11 +40,7 @@ final class PullToRefreshViewModel {
     let isRefreshing = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
-    let reload: Observable<Void> = Observable.merge(
-      input.pulledDown.asObservable(),
-      input.retryTapped.asObservable(),
-      input.becameActive.asObservable()
-    )
+    let reload: Observable<Void> = Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
       .share(replay: 1, scope: .whileConnected)
     let articles: Observable<[NewsArticle]> = reload
@@ -112,4 +108,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 0febed5bb987e717
+// portico checksum: ed7660b1bbfef737

@@ -25,9 +25,9 @@ final class RegistrationViewModel {
     case isWorking(Bool)
     /// A field that stands in the way of the registration, and why.
     case rejected(field: RegistrationField, reason: String)
-    case checkFailed(Error)
-    case registrationFailed(Error)
-    case registered(Account)
+    case checkFailed(error: Error)
+    case registrationFailed(error: Error)
+    case registered(account: Account)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -86,6 +86,10 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
+        let canRegister = Publishers.CombineLatest4(email, password, passwordAgain, agreesToTerms)
+          .map { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
+          .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+          .removeDuplicates()
         let chosenNickname = Publishers.Merge(
           nickname.debounce(for: .milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatest(from: nickname)
@@ -95,34 +99,29 @@ final class RegistrationViewModel {
         let nicknameIsFree = chosenNickname
           .map {
             context.accounts.isFree(nickname: $0)
-              .recover { error in events.send(Output.checkFailed(error)) }
+              .recover { error in events.send(Output.checkFailed(error: error)) }
           }
           .switchToLatest()
+        let nicknameTaken = nicknameIsFree.filter { !$0 }.map { _ in }
         let form: AnyPublisher<(email: String, password: String, nickname: String), Never> = registerTapped
           .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
           .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
           .eraseToAnyPublisher()
-        return Publishers.Merge5(
-          events,
-          Publishers.CombineLatest4(email, password, passwordAgain, agreesToTerms)
-            .map { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
-            .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-            .removeDuplicates()
-            .map { Output.canRegister($0) },
-          nicknameIsFree
-            .filter { !$0 }
-            .map { _ in }
-            .map { _ in Output.nicknameTaken },
-          isWorking.map { Output.isWorking($0) },
+        let outputs: [AnyPublisher<Output, Never>] = [
+          events.eraseToAnyPublisher(),
+          canRegister.map { Output.canRegister($0) }.eraseToAnyPublisher(),
+          nicknameTaken.map { _ in Output.nicknameTaken }.eraseToAnyPublisher(),
+          isWorking.map { Output.isWorking($0) }.eraseToAnyPublisher(),
           form
             .exhaustMap {
               context.accounts.register(email: $0.email, password: $0.password, nickname: $0.nickname)
-                .recover { error in events.send(Output.registrationFailed(error)) }
+                .recover { error in events.send(Output.registrationFailed(error: error)) }
                 .counted(by: isWorkingActivity)
             }
-            .map { Output.registered($0) }
-        )
-          .eraseToAnyPublisher()
+            .map { Output.registered(account: $0) }
+            .eraseToAnyPublisher()
+        ]
+        return Publishers.MergeMany(outputs).eraseToAnyPublisher()
       }
       .share()
       .eraseToAnyPublisher()
@@ -181,4 +180,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: f3b4e3c7281cba15
+// portico checksum: 27a71ba2ccfc0dc8

@@ -25,9 +25,9 @@ final class RegistrationViewModel {
     case isWorking(Bool)
     /// A field that stands in the way of the registration, and why.
     case rejected(field: RegistrationField, reason: String)
-    case checkFailed(Error)
-    case registrationFailed(Error)
-    case registered(Account)
+    case checkFailed(error: Error)
+    case registrationFailed(error: Error)
+    case registered(account: Account)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -86,6 +86,9 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
+        let canRegister: Observable<Bool> = Observable.combineLatest(email, password, passwordAgain, agreesToTerms) { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
+          .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+          .distinctUntilChanged()
         let chosenNickname: Observable<String> = Observable.merge(
           nickname.debounce(.milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatestFrom(nickname)
@@ -96,36 +99,32 @@ final class RegistrationViewModel {
           context.accounts.isFree(nickname: $0)
             .asObservable()
             .catch { error in
-              events.accept(Output.checkFailed(error))
+              events.accept(Output.checkFailed(error: error))
               return .empty()
             }
         }
+        let nicknameTaken: Observable<Void> = nicknameIsFree.filter { !$0 }.map { _ in }
         let form: Observable<(email: String, password: String, nickname: String)> = registerTapped
           .withLatestFrom(Observable.combineLatest(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
           .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
-        return Observable.merge(
+        let outputs: [Observable<Output>] = [
           events.asObservable(),
-          Observable.combineLatest(email, password, passwordAgain, agreesToTerms) { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
-            .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-            .distinctUntilChanged()
-            .map { Output.canRegister($0) },
-          nicknameIsFree
-            .filter { !$0 }
-            .map { _ in }
-            .map { _ in Output.nicknameTaken },
+          canRegister.map { Output.canRegister($0) },
+          nicknameTaken.map { _ in Output.nicknameTaken },
           isWorking.map { Output.isWorking($0) },
           form
             .flatMapFirst {
               context.accounts.register(email: $0.email, password: $0.password, nickname: $0.nickname)
                 .asObservable()
                 .catch { error in
-                  events.accept(Output.registrationFailed(error))
+                  events.accept(Output.registrationFailed(error: error))
                   return .empty()
                 }
                 .counted(by: isWorkingActivity)
             }
-            .map { Output.registered($0) }
-        )
+            .map { Output.registered(account: $0) }
+        ]
+        return Observable.merge(outputs)
       }
       .share()
   }
@@ -182,4 +181,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: ab45011bc51ec030
+// portico checksum: ec651cc16f62343e

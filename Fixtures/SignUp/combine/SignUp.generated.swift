@@ -15,7 +15,7 @@ final class SignUpViewModel {
   }
 
   enum Output {
-    case signUpDidFail(Error)
+    case signUpDidFail(error: Error)
     case emailDidMiss
     case passwordDidMiss
     case nameDidMiss
@@ -69,18 +69,15 @@ final class SignUpViewModel {
           .withLatest(from: Publishers.CombineLatest3(email, password, name)) { (email: $1.0, password: $1.1, name: $1.2) }
           .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
           .eraseToAnyPublisher()
-        return Publishers.Merge(
-          events,
-          valid
-            .map {
-              context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
-                .recover { error in events.send(Output.signUpDidFail(error)) }
-            }
-            .switchToLatest()
-            .filter { $0 }
-            .map { _ in }
-            .map { _ in Output.signUpDidSuccess }
-        )
+        let signUpDidSuccess = valid
+          .map {
+            context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
+              .recover { error in events.send(Output.signUpDidFail(error: error)) }
+          }
+          .switchToLatest()
+          .filter { $0 }
+          .map { _ in }
+        return Publishers.Merge(events, signUpDidSuccess.map { _ in Output.signUpDidSuccess })
           .eraseToAnyPublisher()
       }
       .share()
@@ -127,4 +124,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 1f96455a2776e7b8
+// portico checksum: 3914a5d351d26440

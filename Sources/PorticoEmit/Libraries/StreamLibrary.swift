@@ -92,8 +92,10 @@ package protocol StreamLibrary: Sendable {
   func bindObserver(_ chain: Chain, to expression: String) -> Chain
   /// The link that keeps a subscription.
   func keep(in bag: String) -> String
-  /// The result of `transform` where Output is an enum, made of flows that are already of that enum.
-  func outputStream(_ flows: [Chain]) -> Chain
+  /// The merge of an array of plain streams.
+  func merge(listed name: String) -> Chain
+  /// The chain as an expression of the plain stream type.
+  func plainText(_ chain: Chain) -> String
   /// One subscription to `input`, made once all that read it in `body` have theirs.
   func multicast(_ input: String, parameter: String, inputType: String, outputType: String, body: String) -> Chain
   /// The link that a stream needs, having been shared, to be of the plain stream type.

@@ -229,7 +229,9 @@ package struct InitWriter {
     let results = OutputWriter(shape, wiring)
     return shape.outputPairs.compactMap { pair in
       if shape.outputShape == .enum {
-        return "self.\(shape.outputName(pair.group)) = \(results.stream(pair, effects: []).text())"
+        let stream = results.stream(pair, effects: [])
+        return (stream.locals + ["self.\(shape.outputName(pair.group)) = \(stream.chain.text())"])
+          .joined(separator: "\n")
       }
       return shape.isSelfMade(pair.group)
         ? nil : "self.\(shape.outputName(pair.group)) = \(results.construction(pair))"

@@ -77,7 +77,7 @@ package struct Wiring {
       if port.maker != nil, plan.locals[reference] == nil { return Chain(makerCall(port)) }
       guard let local = plan.locals[reference] else { return exposed(port) }
       let name = Identifier.escaped(local)
-      if isConvertedAtOnce(port) { return Chain(name) }
+      if isConvertedAtOnce(port) || port.maker != nil { return Chain(name) }
       return converted(Chain(name), port)
     }
   }

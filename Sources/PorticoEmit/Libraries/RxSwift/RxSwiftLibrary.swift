@@ -116,7 +116,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   /// `merge` takes Observables and nothing else; a chain with links is one.
-  private func plainText(_ chain: Chain) -> String {
+  package func plainText(_ chain: Chain) -> String {
     let isPlain =
       !chain.links.isEmpty || chain.isPlain || chain.head.hasPrefix("Observable")
       || chain.head.hasSuffix(".asObservable()")
@@ -148,7 +148,7 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   package func bindObserver(_ chain: Chain, to expression: String) -> Chain { chain.then(".bind(to: \(expression))") }
   package func keep(in bag: String) -> String { ".disposed(by: \(bag))" }
-  package func outputStream(_ flows: [Chain]) -> Chain { merge(flows) }
+  package func merge(listed name: String) -> Chain { Chain("Observable.merge(\(name))") }
   package var ignoringElements: String { ".flatMap { _ in Observable<Output>.empty() }" }
 
   package var streamErasure: String? { nil }
