@@ -78,7 +78,9 @@ final class CartViewModel {
       }
       .switchToLatest()
       .prepend(0)
-    let items: AnyPublisher<[CartItem], Never> = context.lines.shareLatest().eraseToAnyPublisher()
+    let items: AnyPublisher<[CartItem], Never> = context.lines
+      .shareLatest()
+      .eraseToAnyPublisher()
     let quantity: AnyPublisher<[CartItem.ID: Int], Never> = context.lines
       .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.id, $0.count) }) }
       .shareLatest()
@@ -103,8 +105,8 @@ final class CartViewModel {
       input.quantity.map { logic.setting(id: $0.id, count: $0.count) },
       input.removeTapped.map { id in context.lines.value.filter { $0.id != id } }
     )
-      .sink { context.lines.send($0) }
-      .store(in: &cancellables)
+    .sink { context.lines.send($0) }
+    .store(in: &cancellables)
 
     return Output(
       items: items,
@@ -179,4 +181,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 6fc26475446083ba
+// portico checksum: a1030034b312c5e0

@@ -101,8 +101,8 @@ final class CartViewModel {
       input.quantity.map { logic.setting(id: $0.id, count: $0.count) },
       input.removeTapped.map { id in context.lines.value.filter { $0.id != id } }
     )
-      .bind(to: context.lines)
-      .disposed(by: disposeBag)
+    .bind(to: context.lines)
+    .disposed(by: disposeBag)
 
     return Output(
       items: items,
@@ -167,4 +167,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 129f200412835aaf
+// portico checksum: fa68e38ace2bb067

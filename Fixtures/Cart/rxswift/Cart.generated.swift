@@ -103,8 +103,8 @@ final class CartViewModel {
       input.quantity.map { logic.setting(id: $0.id, count: $0.count) },
       input.removeTapped.map { id in context.lines.value.filter { $0.id != id } }
     )
-      .bind(to: context.lines)
-      .disposed(by: disposeBag)
+    .bind(to: context.lines)
+    .disposed(by: disposeBag)
 
     return Output(
       items: items,
@@ -169,4 +169,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: c144a936f8569d9c
+// portico checksum: fd1e6d6523cff844

@@ -90,7 +90,10 @@ final class CartRelaysViewModel {
     let total: Observable<Int> = context.items
       .map { $0.reduce(0) { $0 + $1.price * $1.count } }
       .share(replay: 1, scope: .whileConnected)
-    let badge: Driver<String> = total.map { $0 == 0 ? "" : "\($0)" }.asDriver(onErrorDriveWith: .empty())
+    let badge: Driver<String> =
+      total
+        .map { $0 == 0 ? "" : "\($0)" }
+        .asDriver(onErrorDriveWith: .empty())
     let receipt: Single<BasketReceipt> = input.checkoutTapped
       .withLatestFrom(context.items)
       .flatMapFirst {
@@ -258,4 +261,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: f503faae717d459c
+// portico checksum: 43b2d588592d54ca

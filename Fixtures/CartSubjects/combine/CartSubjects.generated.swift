@@ -93,7 +93,9 @@ final class CartSubjectsViewModel {
     let failed = PassthroughSubject<CartError, Never>()
     let isOrderingActivity = FlowActivity { isOrdering.send($0) }
     let quantity = input.quantity.prepend(1).shareLatest()
-    let couponCode: AnyPublisher<String?, Never> = context.coupon.shareLatest().eraseToAnyPublisher()
+    let couponCode: AnyPublisher<String?, Never> = context.coupon
+      .shareLatest()
+      .eraseToAnyPublisher()
     let stock = logic.stock(input)
 
     Publishers.CombineLatest(lines, quantityOutput)
@@ -114,9 +116,9 @@ final class CartSubjectsViewModel {
       input.lineAdded.map { [$0] },
       input.clearTapped.map { _ -> [OrderLine] in [] }
     )
-      .scan([]) { logic.gather($0, $1) }
-      .sink { lines.send($0) }
-      .store(in: &cancellables)
+    .scan([]) { logic.gather($0, $1) }
+    .sink { lines.send($0) }
+    .store(in: &cancellables)
     quantity
       .map { max(1, min($0, 99)) }
       .sink { quantityOutput.send($0) }
@@ -216,4 +218,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: a73bc93fd64e10c3
+// portico checksum: a2fd9b7bb4882add

@@ -91,7 +91,9 @@ final class ChatViewModel {
           }
           .counted(by: isSendingActivity)
       }
-    let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = input.appeared
+      .map { context.room.name }
+      .asDriver(onErrorDriveWith: .empty())
     let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
@@ -103,8 +105,8 @@ final class ChatViewModel {
         .observe(on: MainScheduler.instance)
         .map { _ in false }
     )
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
@@ -168,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: a014e8876cae9e2a
+// portico checksum: 7d9ccf0d94ffdd60

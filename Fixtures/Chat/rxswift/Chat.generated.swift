@@ -93,7 +93,9 @@ final class ChatViewModel {
           }
           .counted(by: isSendingActivity)
       }
-    let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = input.appeared
+      .map { context.room.name }
+      .asDriver(onErrorDriveWith: .empty())
     let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
@@ -105,8 +107,8 @@ final class ChatViewModel {
         .observe(on: MainScheduler.instance)
         .map { _ in false }
     )
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
@@ -170,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 0edcf5a6e68ac82f
+// portico checksum: f9e8ce951186cc01

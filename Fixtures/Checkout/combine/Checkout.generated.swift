@@ -134,7 +134,9 @@ final class CheckoutViewModel: TrackedViewModel {
       .shareLatest()
       .eraseToAnyPublisher()
     let receipt = input.payTapped
-      .withLatest(from: Publishers.CombineLatest(input.cardChosen, input.optionChosen)) { (card: $1.0, option: $1.1) }
+      .withLatest(from: Publishers.CombineLatest(input.cardChosen, input.optionChosen)) {
+        (card: $1.0, option: $1.1)
+      }
       .handleEvents(receiveOutput: { logic.logAttempt(card: $0.card, option: $0.option) })
       .exhaustMap {
         context.gateway.charge(card: $0.card, total: context.basket.total(with: $0.option))
@@ -224,4 +226,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 02f08925e0784c74
+// portico checksum: 79e067bb01c66fcc

@@ -146,7 +146,9 @@ final class CheckoutViewModel: TrackedViewModel {
       .startWith("")
       .asDriver(onErrorDriveWith: .empty())
     let receipt: Observable<PaymentReceipt> = input.payTapped
-      .withLatestFrom(Observable.combineLatest(input.cardChosen, input.optionChosen)) { (card: $1.0, option: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.cardChosen, input.optionChosen)) {
+        (card: $1.0, option: $1.1)
+      }
       .do(onNext: { logic.logAttempt(card: $0.card, option: $0.option) })
       .flatMapFirst {
         context.gateway.charge(card: $0.card, total: context.basket.total(with: $0.option))
@@ -238,4 +240,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 7c3669f6552b29ad
+// portico checksum: 16a4431250b8e435

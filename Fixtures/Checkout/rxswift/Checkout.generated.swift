@@ -148,7 +148,9 @@ final class CheckoutViewModel: TrackedViewModel {
       .startWith("")
       .asDriver(onErrorDriveWith: .empty())
     let receipt: Observable<PaymentReceipt> = input.payTapped
-      .withLatestFrom(Observable.combineLatest(input.cardChosen, input.optionChosen)) { (card: $1.0, option: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.cardChosen, input.optionChosen)) {
+        (card: $1.0, option: $1.1)
+      }
       .do(onNext: { logic.logAttempt(card: $0.card, option: $0.option) })
       .flatMapFirst {
         context.gateway.charge(card: $0.card, total: context.basket.total(with: $0.option))
@@ -240,4 +242,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 6ee9e8142a8a9f14
+// portico checksum: 63b4ced78a61c1b8

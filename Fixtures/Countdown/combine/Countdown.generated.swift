@@ -98,19 +98,21 @@ final class CountdownViewModel {
       .receive(on: scheduler)
       .map { String($0.filter(\.isNumber).prefix(6)) }
       .shareLatest()
-    let isComplete: AnyPublisher<Bool, Never> = code
-      .map { $0.count == 6 }
-      .prepend(false)
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let isAccepted: AnyPublisher<Bool, Never> = code
-      .throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
-      .receive(on: scheduler)
-      .filter { $0.count == 6 }
-      .map { element in flowTask { await logic.check(element) } }
-      .switchToLatest()
-      .share()
-      .eraseToAnyPublisher()
+    let isComplete: AnyPublisher<Bool, Never> =
+      code
+        .map { $0.count == 6 }
+        .prepend(false)
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let isAccepted: AnyPublisher<Bool, Never> =
+      code
+        .throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
+        .receive(on: scheduler)
+        .filter { $0.count == 6 }
+        .map { element in flowTask { await logic.check(element) } }
+        .switchToLatest()
+        .share()
+        .eraseToAnyPublisher()
 
     Publishers.Merge(
       started.map { _ in context.seconds },
@@ -120,8 +122,8 @@ final class CountdownViewModel {
         .receive(on: scheduler)
         .map { $0 - 1 }
     )
-      .sink { context.remaining.send($0) }
-      .store(in: &cancellables)
+    .sink { context.remaining.send($0) }
+    .store(in: &cancellables)
     started
       .flatMap { _ in flowTask { await context.sender.send() } }
       .sink { _ in }
@@ -184,4 +186,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: a63c691ce0bea492
+// portico checksum: c5f0cc6d297e3ba6

@@ -69,7 +69,9 @@ final class CountdownViewModel {
       .filter { $0 == 0 }
       .map { _ in }
       .share(replay: 1, scope: .whileConnected)
-    let title: Driver<String> = context.remaining.map { logic.caption(for: $0) }.asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = context.remaining
+      .map { logic.caption(for: $0) }
+      .asDriver(onErrorDriveWith: .empty())
     let canSend: Driver<Bool> = context.remaining
       .map { $0 == 0 }
       .distinctUntilChanged()
@@ -91,16 +93,18 @@ final class CountdownViewModel {
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
       .share(replay: 1, scope: .whileConnected)
-    let isComplete: Driver<Bool> = code
-      .map { $0.count == 6 }
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
-    let isAccepted: Signal<Bool> = code
-      .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
-      .filter { $0.count == 6 }
-      .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
-      .asSignal(onErrorSignalWith: .empty())
+    let isComplete: Driver<Bool> =
+      code
+        .map { $0.count == 6 }
+        .startWith(false)
+        .asDriver(onErrorDriveWith: .empty())
+    let isAccepted: Signal<Bool> =
+      code
+        .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
+        .observe(on: MainScheduler.instance)
+        .filter { $0.count == 6 }
+        .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
+        .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
       started.map { _ in context.seconds },
@@ -110,8 +114,8 @@ final class CountdownViewModel {
         .observe(on: MainScheduler.instance)
         .map { $0 - 1 }
     )
-      .bind(to: context.remaining)
-      .disposed(by: disposeBag)
+    .bind(to: context.remaining)
+    .disposed(by: disposeBag)
     started
       .flatMap { _ in flowTask { await context.sender.send() } }
       .subscribe()
@@ -166,4 +170,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: d6c208df65dff13d
+// portico checksum: b04353fa9d95a8f5

@@ -71,7 +71,9 @@ final class CountdownViewModel {
       .filter { $0 == 0 }
       .map { _ in }
       .share(replay: 1, scope: .whileConnected)
-    let title: Driver<String> = context.remaining.map { logic.caption(for: $0) }.asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = context.remaining
+      .map { logic.caption(for: $0) }
+      .asDriver(onErrorDriveWith: .empty())
     let canSend: Driver<Bool> = context.remaining
       .map { $0 == 0 }
       .distinctUntilChanged()
@@ -93,16 +95,18 @@ final class CountdownViewModel {
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
       .share(replay: 1, scope: .whileConnected)
-    let isComplete: Driver<Bool> = code
-      .map { $0.count == 6 }
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
-    let isAccepted: Signal<Bool> = code
-      .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
-      .filter { $0.count == 6 }
-      .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
-      .asSignal(onErrorSignalWith: .empty())
+    let isComplete: Driver<Bool> =
+      code
+        .map { $0.count == 6 }
+        .startWith(false)
+        .asDriver(onErrorDriveWith: .empty())
+    let isAccepted: Signal<Bool> =
+      code
+        .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
+        .observe(on: MainScheduler.instance)
+        .filter { $0.count == 6 }
+        .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
+        .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
       started.map { _ in context.seconds },
@@ -112,8 +116,8 @@ final class CountdownViewModel {
         .observe(on: MainScheduler.instance)
         .map { $0 - 1 }
     )
-      .bind(to: context.remaining)
-      .disposed(by: disposeBag)
+    .bind(to: context.remaining)
+    .disposed(by: disposeBag)
     started
       .flatMap { _ in flowTask { await context.sender.send() } }
       .subscribe()
@@ -168,4 +172,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 64e2ee2c0c498128
+// portico checksum: 405e74d5d52709c0

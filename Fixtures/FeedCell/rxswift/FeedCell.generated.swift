@@ -159,14 +159,16 @@ final class FeedCellViewModel {
     disposeBag = DisposeBag()
     let context = self.context
     let scheduler = self.scheduler
-    let title: Driver<String> = Observable.just(context.post.title).asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = Observable.just(context.post.title)
+      .asDriver(onErrorDriveWith: .empty())
     let isLiked: Observable<Bool> = input.likeTapped.asObservable()
       .scan(context.post.isLiked) { isLiked, _ in !isLiked }
       .startWith(context.post.isLiked)
       .share(replay: 1, scope: .whileConnected)
-    let likeCount: Driver<String> = isLiked
-      .map { "\(context.post.likesOfOthers + ($0 ? 1 : 0))" }
-      .asDriver(onErrorDriveWith: .empty())
+    let likeCount: Driver<String> =
+      isLiked
+        .map { "\(context.post.likesOfOthers + ($0 ? 1 : 0))" }
+        .asDriver(onErrorDriveWith: .empty())
 
     isLiked
       .skip(1)
@@ -209,4 +211,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 5a3ca3398a5bf9fa
+// portico checksum: b64c3151eafdb40c

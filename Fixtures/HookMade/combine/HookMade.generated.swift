@@ -84,33 +84,36 @@ final class HookMadeViewModel {
       .filter { $0.period.month.year > 1900 }
       .shareLatest()
       .eraseToAnyPublisher()
-    let summary: AnyPublisher<String, Never> = request
-      .map {
-        logic.summarize(
-          year: $0.period.month.year,
-          month: $0.period.month.month,
-          order: $0.period.order,
-          author: $0.author
-        )
-      }
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let heading: AnyPublisher<String, Never> = request
-      .map {
-        logic.heading(
-          forYear: $0.period.month.year,
-          month: $0.period.month.month,
-          in: $0.period.order,
-          by: $0.author
-        )
-      }
-      .prepend("")
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let isFiltered: AnyPublisher<Bool, Never> = author
-      .map { logic.isNarrow($0) }
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let summary: AnyPublisher<String, Never> =
+      request
+        .map {
+          logic.summarize(
+            year: $0.period.month.year,
+            month: $0.period.month.month,
+            order: $0.period.order,
+            author: $0.author
+          )
+        }
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let heading: AnyPublisher<String, Never> =
+      request
+        .map {
+          logic.heading(
+            forYear: $0.period.month.year,
+            month: $0.period.month.month,
+            in: $0.period.order,
+            by: $0.author
+          )
+        }
+        .prepend("")
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let isFiltered: AnyPublisher<Bool, Never> =
+      author
+        .map { logic.isNarrow($0) }
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     input.articleTapped.sink { logic.open($0) }.store(in: &cancellables)
     input.zoomed.sink { logic.zoom(from: $0.from, to: $0.to) }.store(in: &cancellables)
@@ -184,4 +187,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 65c2ad4a4060d4e4
+// portico checksum: cfc87b8071e1bf2a

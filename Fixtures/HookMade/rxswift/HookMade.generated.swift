@@ -85,28 +85,33 @@ final class HookMadeViewModel {
     let request: Observable<(period: (month: (year: Int, month: Int), order: ArchiveOrder), author: String)> = Observable.combineLatest(period, author) { (period: $0, author: $1) }
       .filter { $0.period.month.year > 1900 }
       .share(replay: 1, scope: .whileConnected)
-    let summary: Driver<String> = request
-      .map {
-        logic.summarize(
-          year: $0.period.month.year,
-          month: $0.period.month.month,
-          order: $0.period.order,
-          author: $0.author
-        )
-      }
-      .asDriver(onErrorDriveWith: .empty())
-    let heading: Driver<String> = request
-      .map {
-        logic.heading(
-          forYear: $0.period.month.year,
-          month: $0.period.month.month,
-          in: $0.period.order,
-          by: $0.author
-        )
-      }
-      .startWith("")
-      .asDriver(onErrorDriveWith: .empty())
-    let isFiltered: Driver<Bool> = author.map { logic.isNarrow($0) }.asDriver(onErrorDriveWith: .empty())
+    let summary: Driver<String> =
+      request
+        .map {
+          logic.summarize(
+            year: $0.period.month.year,
+            month: $0.period.month.month,
+            order: $0.period.order,
+            author: $0.author
+          )
+        }
+        .asDriver(onErrorDriveWith: .empty())
+    let heading: Driver<String> =
+      request
+        .map {
+          logic.heading(
+            forYear: $0.period.month.year,
+            month: $0.period.month.month,
+            in: $0.period.order,
+            by: $0.author
+          )
+        }
+        .startWith("")
+        .asDriver(onErrorDriveWith: .empty())
+    let isFiltered: Driver<Bool> =
+      author
+        .map { logic.isNarrow($0) }
+        .asDriver(onErrorDriveWith: .empty())
 
     input.articleTapped.subscribe(onNext: { logic.open($0) }).disposed(by: disposeBag)
     input.zoomed
@@ -174,4 +179,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: f8cbc81f3a770814
+// portico checksum: 9520ef08dc28cd02

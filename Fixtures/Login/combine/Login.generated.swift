@@ -62,9 +62,9 @@ final class LoginViewModel {
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     )
-      .map { (email: $0, password: $1) }
-      .shareLatest()
-      .eraseToAnyPublisher()
+    .map { (email: $0, password: $1) }
+    .shareLatest()
+    .eraseToAnyPublisher()
 
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
@@ -116,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: ea3cebae7c06c336
+// portico checksum: 0a2afda13f4e50e6

@@ -61,7 +61,7 @@ final class LoginViewModel {
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     ) { (email: $0, password: $1) }
-      .share(replay: 1, scope: .whileConnected)
+    .share(replay: 1, scope: .whileConnected)
 
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
@@ -110,4 +110,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 7db185205f17fc4f
+// portico checksum: 04811976aa5c7777

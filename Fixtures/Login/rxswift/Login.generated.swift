@@ -62,7 +62,7 @@ final class LoginViewModel {
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     ) { (email: $0, password: $1) }
-      .share(replay: 1, scope: .whileConnected)
+    .share(replay: 1, scope: .whileConnected)
 
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
@@ -111,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: f7ecf50549ec2a04
+// portico checksum: 51124376f1aca204

@@ -43,7 +43,9 @@ final class LoginFormViewModel {
       .bind(to: output.isValid)
       .disposed(by: disposeBag)
     input.loginTap
-      .withLatestFrom(Observable.combineLatest(input.email, input.password)) { (email: $1.0, password: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.email, input.password)) {
+        (email: $1.0, password: $1.1)
+      }
       .map { logic.matches(email: $0.email, password: $0.password) }
       .bind(to: output.loginResult)
       .disposed(by: disposeBag)
@@ -77,4 +79,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: 2f3f96f5246abc9f
+// portico checksum: 50adcbcc7b920fe3

@@ -7,7 +7,7 @@ import RxRelay
 import RxSwift
 
 #if canImport(UIKit)
-import UIKit
+  import UIKit
 #endif
 
 final class LoginFormViewModel {
@@ -49,7 +49,9 @@ final class LoginFormViewModel {
       .bind(to: output.isValid)
       .disposed(by: disposeBag)
     input.loginTap
-      .withLatestFrom(Observable.combineLatest(input.email, input.password)) { (email: $1.0, password: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.email, input.password)) {
+        (email: $1.0, password: $1.1)
+      }
       .map { logic.matches(email: $0.email, password: $0.password) }
       .bind(to: output.loginResult)
       .disposed(by: disposeBag)
@@ -84,37 +86,37 @@ extension LoginFormViewModel {
 }
 
 #if canImport(UIKit)
-@MainActor extension LoginFormViewModel {
-  /// Connects the view's controls.
-  func bind(
-    emailTextField: UITextField,
-    passwordTextField: UITextField,
-    loginButton: UIButton,
-    showAlert: @escaping (Bool) -> Void
-  ) -> any Disposable {
-    let subscriptions = CompositeDisposable()
-    _ = subscriptions.insert(
-      output.isValid.observe(on: MainScheduler.instance).bind(to: loginButton.rx.isEnabled)
-    )
-    _ = subscriptions.insert(
-      output.isValid
-        .map { $0 ? 1 : 0.3 }
-        .observe(on: MainScheduler.instance)
-        .bind(to: loginButton.rx.alpha)
-    )
-    _ = subscriptions.insert(
-      output.loginResult.observe(on: MainScheduler.instance).subscribe(onNext: showAlert)
-    )
-    _ = subscriptions.insert(
-      emailTextField.rx.text.orEmpty.asObservable().bind(to: input.email)
-    )
-    _ = subscriptions.insert(
-      passwordTextField.rx.text.orEmpty.asObservable().bind(to: input.password)
-    )
-    _ = subscriptions.insert(loginButton.rx.tap.asObservable().bind(to: input.loginTap))
-    return subscriptions
+  @MainActor extension LoginFormViewModel {
+    /// Connects the view's controls.
+    func bind(
+      emailTextField: UITextField,
+      passwordTextField: UITextField,
+      loginButton: UIButton,
+      showAlert: @escaping (Bool) -> Void
+    ) -> any Disposable {
+      let subscriptions = CompositeDisposable()
+      _ = subscriptions.insert(
+        output.isValid.observe(on: MainScheduler.instance).bind(to: loginButton.rx.isEnabled)
+      )
+      _ = subscriptions.insert(
+        output.isValid
+          .map { $0 ? 1 : 0.3 }
+          .observe(on: MainScheduler.instance)
+          .bind(to: loginButton.rx.alpha)
+      )
+      _ = subscriptions.insert(
+        output.loginResult.observe(on: MainScheduler.instance).subscribe(onNext: showAlert)
+      )
+      _ = subscriptions.insert(
+        emailTextField.rx.text.orEmpty.asObservable().bind(to: input.email)
+      )
+      _ = subscriptions.insert(
+        passwordTextField.rx.text.orEmpty.asObservable().bind(to: input.password)
+      )
+      _ = subscriptions.insert(loginButton.rx.tap.asObservable().bind(to: input.loginTap))
+      return subscriptions
+    }
   }
-}
 #endif
 
-// portico checksum: d0d766f71593bed0
+// portico checksum: 35d320a042a84de4

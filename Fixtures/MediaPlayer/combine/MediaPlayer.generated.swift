@@ -108,9 +108,9 @@ final class MediaPlayerViewModel {
           .withLatest(from: input.ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
-        .handleEvents(receiveOutput: { context.player.seek(to: $0) })
-        .flatMap { _ in Empty<Output, Never>() }
-        .eraseToAnyPublisher(),
+      .handleEvents(receiveOutput: { context.player.seek(to: $0) })
+      .flatMap { _ in Empty<Output, Never>() }
+      .eraseToAnyPublisher(),
       input.playTapped
         .prefix(1)
         .handleEvents(receiveOutput: { _ in logic.watchInterruptions() })
@@ -132,7 +132,7 @@ final class MediaPlayerViewModel {
             .counted(by: isDownloadingActivity)
         }
         .map { Output.downloaded(file: $0) }
-        .eraseToAnyPublisher()
+        .eraseToAnyPublisher(),
     ]
     return Publishers.MergeMany(outputs).share().eraseToAnyPublisher()
   }
@@ -187,4 +187,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 85c97afe35625f69
+// portico checksum: 495837cf502a1721

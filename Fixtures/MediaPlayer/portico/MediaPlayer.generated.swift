@@ -107,8 +107,8 @@ final class MediaPlayerViewModel {
           .withLatestFrom(input.ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
-        .do(onNext: { context.player.seek(to: $0) })
-        .flatMap { _ in Observable<Output>.empty() },
+      .do(onNext: { context.player.seek(to: $0) })
+      .flatMap { _ in Observable<Output>.empty() },
       input.playTapped
         .take(1)
         .do(onNext: { _ in logic.watchInterruptions() })
@@ -128,7 +128,7 @@ final class MediaPlayerViewModel {
             }
             .counted(by: isDownloadingActivity)
         }
-        .map { Output.downloaded(file: $0) }
+        .map { Output.downloaded(file: $0) },
     ]
     return Observable.merge(outputs).share()
   }
@@ -183,4 +183,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: dd22b22b71d2ab84
+// portico checksum: 90625ddb89af9792

@@ -108,8 +108,8 @@ final class MediaPlayerViewModel {
           .withLatestFrom(input.ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
-        .do(onNext: { context.player.seek(to: $0) })
-        .flatMap { _ in Observable<Output>.empty() },
+      .do(onNext: { context.player.seek(to: $0) })
+      .flatMap { _ in Observable<Output>.empty() },
       input.playTapped
         .take(1)
         .do(onNext: { _ in logic.watchInterruptions() })
@@ -129,7 +129,7 @@ final class MediaPlayerViewModel {
             }
             .counted(by: isDownloadingActivity)
         }
-        .map { Output.downloaded(file: $0) }
+        .map { Output.downloaded(file: $0) },
     ]
     return Observable.merge(outputs).share()
   }
@@ -184,4 +184,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 9b4dc7ae678a1d19
+// portico checksum: 737aca1262dbfbad

@@ -15,7 +15,7 @@ public protocol NotificationFeed: Sendable {
 }
 
 /// The notifications of the signed-in user, newest first.
-/// 
+///
 /// A framework's screen: whatever its app needs is public.
 @MainActor
 public final class NotificationsModel {
@@ -137,25 +137,28 @@ public final class NotificationsModel {
       .prepend([])
       .shareLatest()
       .eraseToAnyPublisher()
-    let badge: AnyPublisher<String?, Never> = all
-      .map { items in
-        let unread = items.filter { !$0.isRead }.count
-        return unread == 0 ? nil : "\(unread)"
-      }
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let newest: AnyPublisher<Date?, Never> = all
-      .map(\.first?.date)
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let didMark: AnyPublisher<Void, Never> = opened
-      .filter { !$0.isRead }
-      .flatMap { element in
-        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
-          .recover { error in failure.send(error) }
-      }
-      .share()
-      .eraseToAnyPublisher()
+    let badge: AnyPublisher<String?, Never> =
+      all
+        .map { items in
+          let unread = items.filter { !$0.isRead }.count
+          return unread == 0 ? nil : "\(unread)"
+        }
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let newest: AnyPublisher<Date?, Never> =
+      all
+        .map(\.first?.date)
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let didMark: AnyPublisher<Void, Never> =
+      opened
+        .filter { !$0.isRead }
+        .flatMap { element in
+          throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
+            .recover { error in failure.send(error) }
+        }
+        .share()
+        .eraseToAnyPublisher()
 
     opened.sink { context.router?.open($0) }.store(in: &cancellables)
 
@@ -211,4 +214,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 2bb3ff495d7d7ddf
+// portico checksum: 636675d07dfe57cd

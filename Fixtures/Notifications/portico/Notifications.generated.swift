@@ -15,7 +15,7 @@ public protocol NotificationFeed: Sendable {
 }
 
 /// The notifications of the signed-in user, newest first.
-/// 
+///
 /// A framework's screen: whatever its app needs is public.
 @MainActor
 public final class NotificationsModel {
@@ -128,22 +128,24 @@ public final class NotificationsModel {
       .map { logic.rows(of: $0.items, kind: $0.kind) }
       .startWith([])
       .asDriver(onErrorDriveWith: .empty())
-    let badge: Driver<String?> = all
-      .map { items in
-        let unread = items.filter { !$0.isRead }.count
-        return unread == 0 ? nil : "\(unread)"
-      }
-      .asDriver(onErrorDriveWith: .empty())
-    let newest: Driver<Date?> = all.map(\.first?.date).asDriver(onErrorDriveWith: .empty())
-    let didMark: Signal<Void> = opened
-      .filter { !$0.isRead }
-      .flatMap { element in
-        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
-          failure.accept(error)
-          return .empty()
+    let badge: Driver<String?> =
+      all
+        .map { items in
+          let unread = items.filter { !$0.isRead }.count
+          return unread == 0 ? nil : "\(unread)"
         }
-      }
-      .asSignal(onErrorSignalWith: .empty())
+        .asDriver(onErrorDriveWith: .empty())
+    let newest: Driver<Date?> = all.map(\.first?.date).asDriver(onErrorDriveWith: .empty())
+    let didMark: Signal<Void> =
+      opened
+        .filter { !$0.isRead }
+        .flatMap { element in
+          throwingFlowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
+            failure.accept(error)
+            return .empty()
+          }
+        }
+        .asSignal(onErrorSignalWith: .empty())
 
     opened.subscribe(onNext: { context.router?.open($0) }).disposed(by: disposeBag)
 
@@ -197,4 +199,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: c100f2eed2c42c1d
+// portico checksum: f4d6e80c3a8be551

@@ -74,7 +74,7 @@ final class OnboardingViewModel {
       input.skipTapped,
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
     )
-      .prefix(1)
+    .prefix(1)
 
     self.output = Output(
       titles: context.titles,
@@ -160,4 +160,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 52b5bf02d9f73c9e
+// portico checksum: b7c0f6826f4ad086

@@ -74,7 +74,7 @@ final class OnboardingViewModel {
       input.skipTapped.asObservable(),
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
     )
-      .take(1)
+    .take(1)
 
     self.output = Output(
       titles: context.titles,
@@ -101,8 +101,8 @@ final class OnboardingViewModel {
       input.pageSwiped.asObservable(),
       nextIndex.filter { $0 < context.pages.count }
     )
-      .bind(to: context.index)
-      .disposed(by: disposeBag)
+    .bind(to: context.index)
+    .disposed(by: disposeBag)
     input.pageSwiped
       .scan(0) { turned, _ in turned + 1 }
       .skip(2)
@@ -164,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 720cca5548d366cb
+// portico checksum: 7337d5d445ce0e73

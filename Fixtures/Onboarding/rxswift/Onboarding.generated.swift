@@ -75,7 +75,7 @@ final class OnboardingViewModel {
       input.skipTapped.asObservable(),
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
     )
-      .take(1)
+    .take(1)
 
     self.output = Output(
       titles: context.titles,
@@ -102,8 +102,8 @@ final class OnboardingViewModel {
       input.pageSwiped.asObservable(),
       nextIndex.filter { $0 < context.pages.count }
     )
-      .bind(to: context.index)
-      .disposed(by: disposeBag)
+    .bind(to: context.index)
+    .disposed(by: disposeBag)
     input.pageSwiped
       .scan(0) { turned, _ in turned + 1 }
       .skip(2)
@@ -165,4 +165,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: d1f146cd7130bdbe
+// portico checksum: 49d0bb9865289d0e

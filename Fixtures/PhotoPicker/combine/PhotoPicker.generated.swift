@@ -84,21 +84,23 @@ final class PhotoPickerViewModel {
       .exhaustMap { _ in flowTask { await logic.askPermission() } }
       .prepend(.undetermined)
       .shareLatest()
-    let showsSettingsButton: AnyPublisher<Bool, Never> = permission
-      .map { $0 == .denied }
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let photos: AnyPublisher<[Photo], Never> = permission
-      .filter(\.allowsReading)
-      .map { element in
-        throwingFlowTask { try await logic.loadPhotos(element) }
-          .recover { error in loadingFailed.send() }
-          .counted(by: isLoadingActivity)
-      }
-      .switchToLatest()
-      .prepend([])
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let showsSettingsButton: AnyPublisher<Bool, Never> =
+      permission
+        .map { $0 == .denied }
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let photos: AnyPublisher<[Photo], Never> =
+      permission
+        .filter(\.allowsReading)
+        .map { element in
+          throwingFlowTask { try await logic.loadPhotos(element) }
+            .recover { error in loadingFailed.send() }
+            .counted(by: isLoadingActivity)
+        }
+        .switchToLatest()
+        .prepend([])
+        .shareLatest()
+        .eraseToAnyPublisher()
     let albumNames: AnyPublisher<[String], Never> = input.appeared
       .map { _ in
         throwingFlowTask { try await context.photoLibrary.albumNames() }.replaceError(with: [])
@@ -247,4 +249,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 702ee0ce4d11219a
+// portico checksum: 6081798f2a7733fe

@@ -84,19 +84,23 @@ final class PhotoPickerViewModel {
       .flatMapFirst { _ in flowTask { await logic.askPermission() }.catch { _ in .empty() } }
       .startWith(.undetermined)
       .share(replay: 1, scope: .whileConnected)
-    let showsSettingsButton: Driver<Bool> = permission.map { $0 == .denied }.asDriver(onErrorDriveWith: .empty())
-    let photos: Driver<[Photo]> = permission
-      .filter(\.allowsReading)
-      .flatMapLatest { element in
-        throwingFlowTask { try await logic.loadPhotos(element) }
-          .catch { error in
-            loadingFailed.accept(())
-            return .empty()
-          }
-          .counted(by: isLoadingActivity)
-      }
-      .startWith([])
-      .asDriver(onErrorDriveWith: .empty())
+    let showsSettingsButton: Driver<Bool> =
+      permission
+        .map { $0 == .denied }
+        .asDriver(onErrorDriveWith: .empty())
+    let photos: Driver<[Photo]> =
+      permission
+        .filter(\.allowsReading)
+        .flatMapLatest { element in
+          throwingFlowTask { try await logic.loadPhotos(element) }
+            .catch { error in
+              loadingFailed.accept(())
+              return .empty()
+            }
+            .counted(by: isLoadingActivity)
+        }
+        .startWith([])
+        .asDriver(onErrorDriveWith: .empty())
     let albumNames: Driver<[String]> = input.appeared
       .flatMapLatest { _ in throwingFlowTask { try await context.photoLibrary.albumNames() }.catchAndReturn([]) }
       .asDriver(onErrorDriveWith: .empty())
@@ -109,8 +113,12 @@ final class PhotoPickerViewModel {
         }
       }
       .asDriver(onErrorDriveWith: .empty())
-    let selectedCount: Driver<Int> = context.selection.map(\.count).asDriver(onErrorDriveWith: .empty())
-    let canFinish: Driver<Bool> = context.selection.map { !$0.isEmpty }.asDriver(onErrorDriveWith: .empty())
+    let selectedCount: Driver<Int> = context.selection
+      .map(\.count)
+      .asDriver(onErrorDriveWith: .empty())
+    let canFinish: Driver<Bool> = context.selection
+      .map { !$0.isEmpty }
+      .asDriver(onErrorDriveWith: .empty())
     let exported: Signal<[ExportedPhoto]> = input.doneTapped
       .map { _ in context.selection.value }
       .filter { !$0.isEmpty }
@@ -212,4 +220,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: c6b2dbf12f7346db
+// portico checksum: 22f4bd213f429a49

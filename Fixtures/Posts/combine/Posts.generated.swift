@@ -60,10 +60,11 @@ final class PostsViewModel: BaseViewModel {
       }
       .switchToLatest()
       .shareLatest()
-    let isPostListEmpty: AnyPublisher<Bool, Never> = postList
-      .map(\.isEmpty)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let isPostListEmpty: AnyPublisher<Bool, Never> =
+      postList
+        .map(\.isEmpty)
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     return Output(
       postList.eraseToAnyPublisher(),
@@ -104,4 +105,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: f7e71ae55a4598b6
+// portico checksum: 31f8527fe61885d4

@@ -59,7 +59,10 @@ final class PostsViewModel: BaseViewModel {
           .counted(by: isLoadingActivity)
       }
       .share(replay: 1, scope: .whileConnected)
-    let isPostListEmpty: Driver<Bool> = postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
+    let isPostListEmpty: Driver<Bool> =
+      postList
+        .map(\.isEmpty)
+        .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -94,4 +97,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 7b752ad75b12fa9b
+// portico checksum: c3c636979d503b35

@@ -61,7 +61,10 @@ final class PostsViewModel: BaseViewModel {
           .counted(by: isLoadingActivity)
       }
       .share(replay: 1, scope: .whileConnected)
-    let isPostListEmpty: Driver<Bool> = postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
+    let isPostListEmpty: Driver<Bool> =
+      postList
+        .map(\.isEmpty)
+        .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -96,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 74fe8884520adaea
+// portico checksum: 729e78de112b1c78

@@ -83,11 +83,13 @@ final class PreferencesViewModel {
       .scan(0) { count, _ in count + 1 }
       .bind(to: context.changes)
       .disposed(by: disposeBag)
-    Observable.combineLatest(isDark, hasReminders, input.volumeChanged) { (isDark: $0, hasReminders: $1, volume: $2) }
-      .distinctUntilChanged { $0 == $1 }
-      .skip(1)
-      .subscribe(onNext: { logic.save(isDark: $0.isDark, hasReminders: $0.hasReminders, volume: $0.volume) })
-      .disposed(by: disposeBag)
+    Observable.combineLatest(isDark, hasReminders, input.volumeChanged) {
+      (isDark: $0, hasReminders: $1, volume: $2)
+    }
+    .distinctUntilChanged { $0 == $1 }
+    .skip(1)
+    .subscribe(onNext: { logic.save(isDark: $0.isDark, hasReminders: $0.hasReminders, volume: $0.volume) })
+    .disposed(by: disposeBag)
     Observable.merge(input.darkModeToggled.map { true }, input.resetTapped.map { false })
       .scan(context.store.isDark) { isDark, turnsOver in turnsOver && !isDark }
       .distinctUntilChanged()
@@ -166,4 +168,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: bfd35d80be013f45
+// portico checksum: 40ab28aa19999949

@@ -59,14 +59,14 @@ final class ProfileViewModel {
       context.useCase.height.recover(with: 0),
       context.useCase.weight.recover(with: 0)
     )
-      .map { (height: $0, weight: $1) }
-      .filter { $0.height > 0 }
-      .map { body in
-        let metres = Double(body.height) / 100
-        return body.weight / (metres * metres)
-      }
-      .shareLatest()
-      .eraseToAnyPublisher()
+    .map { (height: $0, weight: $1) }
+    .filter { $0.height > 0 }
+    .map { body in
+      let metres = Double(body.height) / 100
+      return body.weight / (metres * metres)
+    }
+    .shareLatest()
+    .eraseToAnyPublisher()
     let loggedOut: AnyPublisher<Void, Never> = input.logoutTapped
       .prefix(1)
       .share()
@@ -214,4 +214,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 7cf12c05b785b59d
+// portico checksum: 8331ca84f2dacc5d

@@ -41,7 +41,9 @@ final class ProfileViewModel {
   func transform(input: Input) -> Output {
     disposeBag = DisposeBag()
     let context = self.context
-    let title: Driver<String> = context.profile.title.catch { _ in .empty() }.asDriver(onErrorDriveWith: .empty())
+    let title: Driver<String> = context.profile.title
+      .catch { _ in .empty() }
+      .asDriver(onErrorDriveWith: .empty())
     let initials: Driver<String> = context.profile.title
       .compactMap { [weak self] element in self?.initials(of: element) }
       .catchAndReturn("")
@@ -55,13 +57,15 @@ final class ProfileViewModel {
       context.useCase.height.catchAndReturn(0),
       context.useCase.weight.catchAndReturn(0)
     ) { (height: $0, weight: $1) }
-      .filter { $0.height > 0 }
-      .map { body in
-        let metres = Double(body.height) / 100
-        return body.weight / (metres * metres)
-      }
-      .asDriver(onErrorDriveWith: .empty())
-    let loggedOut: Signal<Void> = input.logoutTapped.take(1).asSignal(onErrorSignalWith: .empty())
+    .filter { $0.height > 0 }
+    .map { body in
+      let metres = Double(body.height) / 100
+      return body.weight / (metres * metres)
+    }
+    .asDriver(onErrorDriveWith: .empty())
+    let loggedOut: Signal<Void> = input.logoutTapped
+      .take(1)
+      .asSignal(onErrorSignalWith: .empty())
 
     input.heightRow.bind(to: context.useCase.height).disposed(by: disposeBag)
     input.weightRow
@@ -203,4 +207,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 77485effa1beaa31
+// portico checksum: e6cba556ba788509

@@ -114,8 +114,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.name },
       nameAndBio
     )
-      .sink { name.send($0) }
-      .store(in: &cancellables)
+    .sink { name.send($0) }
+    .store(in: &cancellables)
     bio
       .map(\.count)
       .sink { bioLength.send($0) }
@@ -125,8 +125,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.bio },
       nameAndBio
     )
-      .sink { bio.send($0) }
-      .store(in: &cancellables)
+    .sink { bio.send($0) }
+    .store(in: &cancellables)
     input.birthYear
       .map { Int($0) }
       .sink { birthYear.send($0) }
@@ -224,4 +224,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 28e0178b4841e4cc
+// portico checksum: b5e65a35176ef3b4

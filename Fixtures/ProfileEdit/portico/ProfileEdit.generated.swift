@@ -117,8 +117,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.name },
       nameAndBio
     )
-      .bind(to: name)
-      .disposed(by: disposeBag)
+    .bind(to: name)
+    .disposed(by: disposeBag)
     bio
       .map(\.count)
       .bind(to: bioLength)
@@ -128,8 +128,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.bio },
       nameAndBio
     )
-      .bind(to: bio)
-      .disposed(by: disposeBag)
+    .bind(to: bio)
+    .disposed(by: disposeBag)
     input.birthYear
       .map { Int($0) }
       .bind(to: birthYear)
@@ -144,10 +144,10 @@ final class ProfileEditViewModel {
       input.bio.asObservable(),
       input.birthYear.asObservable()
     )
-      .take(1)
-      .map { _ in true }
-      .bind(to: wasEdited)
-      .disposed(by: disposeBag)
+    .take(1)
+    .map { _ in true }
+    .bind(to: wasEdited)
+    .disposed(by: disposeBag)
   }
 }
 
@@ -236,4 +236,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 10e8791c0d33d3af
+// portico checksum: c614f50a6a420237

@@ -118,8 +118,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.name },
       nameAndBio
     )
-      .bind(to: name)
-      .disposed(by: disposeBag)
+    .bind(to: name)
+    .disposed(by: disposeBag)
     bio
       .map(\.count)
       .bind(to: bioLength)
@@ -129,8 +129,8 @@ final class ProfileEditViewModel {
       input.resetTapped.map { _ in context.profile.bio },
       nameAndBio
     )
-      .bind(to: bio)
-      .disposed(by: disposeBag)
+    .bind(to: bio)
+    .disposed(by: disposeBag)
     input.birthYear
       .map { Int($0) }
       .bind(to: birthYear)
@@ -145,10 +145,10 @@ final class ProfileEditViewModel {
       input.bio.asObservable(),
       input.birthYear.asObservable()
     )
-      .take(1)
-      .map { _ in true }
-      .bind(to: wasEdited)
-      .disposed(by: disposeBag)
+    .take(1)
+    .map { _ in true }
+    .bind(to: wasEdited)
+    .disposed(by: disposeBag)
   }
 }
 
@@ -237,4 +237,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: af3dac6d89e3799a
+// portico checksum: 105b06d73f7a1cf2

@@ -41,24 +41,27 @@ final class PullToRefreshViewModel {
     let reload = Publishers.Merge3(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
       .shareLatest()
-    let articles = reload
-      .prepend(())
-      .exhaustMap { _ in
-        throwingFlowTask { try await context.news.latest() }
-          .recover { error in failure.send(error) }
-          .counted(by: isRefreshingActivity)
-      }
-      .prepend([])
-      .shareLatest()
-    let headline: AnyPublisher<String?, Never> = articles
-      .map(\.first?.title)
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let reloadCount: AnyPublisher<Int, Never> = reload
-      .scan(0) { count, _ in count + 1 }
-      .prepend(0)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let articles =
+      reload
+        .prepend(())
+        .exhaustMap { _ in
+          throwingFlowTask { try await context.news.latest() }
+            .recover { error in failure.send(error) }
+            .counted(by: isRefreshingActivity)
+        }
+        .prepend([])
+        .shareLatest()
+    let headline: AnyPublisher<String?, Never> =
+      articles
+        .map(\.first?.title)
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let reloadCount: AnyPublisher<Int, Never> =
+      reload
+        .scan(0) { count, _ in count + 1 }
+        .prepend(0)
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     return Output(
       articles: articles.eraseToAnyPublisher(),
@@ -117,4 +120,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: fb827eb5cf2a3304
+// portico checksum: cc3633b8777ea2b6

@@ -43,23 +43,28 @@ final class PullToRefreshViewModel {
     let reload: Observable<Void> = Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
       .share(replay: 1, scope: .whileConnected)
-    let articles: Observable<[NewsArticle]> = reload
-      .startWith(())
-      .flatMapFirst { _ in
-        throwingFlowTask { try await context.news.latest() }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isRefreshingActivity)
-      }
-      .startWith([])
-      .share(replay: 1, scope: .whileConnected)
-    let headline: Driver<String?> = articles.map(\.first?.title).asDriver(onErrorDriveWith: .empty())
-    let reloadCount: Driver<Int> = reload
-      .scan(0) { count, _ in count + 1 }
-      .startWith(0)
-      .asDriver(onErrorDriveWith: .empty())
+    let articles: Observable<[NewsArticle]> =
+      reload
+        .startWith(())
+        .flatMapFirst { _ in
+          throwingFlowTask { try await context.news.latest() }
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isRefreshingActivity)
+        }
+        .startWith([])
+        .share(replay: 1, scope: .whileConnected)
+    let headline: Driver<String?> =
+      articles
+        .map(\.first?.title)
+        .asDriver(onErrorDriveWith: .empty())
+    let reloadCount: Driver<Int> =
+      reload
+        .scan(0) { count, _ in count + 1 }
+        .startWith(0)
+        .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       articles: articles.asDriver(onErrorDriveWith: .empty()),
@@ -108,4 +113,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: ed7660b1bbfef737
+// portico checksum: 0fd0ecda7e240f51

@@ -94,19 +94,23 @@ final class RegistrationViewModel {
           nickname.debounce(for: .milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatest(from: nickname)
         )
-          .filter { !$0.isEmpty }
-          .removeDuplicates()
-        let nicknameIsFree = chosenNickname
-          .map {
-            context.accounts.isFree(nickname: $0)
-              .recover { error in events.send(Output.checkFailed(error: error)) }
-          }
-          .switchToLatest()
+        .filter { !$0.isEmpty }
+        .removeDuplicates()
+        let nicknameIsFree =
+          chosenNickname
+            .map {
+              context.accounts.isFree(nickname: $0)
+                .recover { error in events.send(Output.checkFailed(error: error)) }
+            }
+            .switchToLatest()
         let nicknameTaken = nicknameIsFree.filter { !$0 }.map { _ in }
-        let form: AnyPublisher<(email: String, password: String, nickname: String), Never> = registerTapped
-          .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
-          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
-          .eraseToAnyPublisher()
+        let form: AnyPublisher<(email: String, password: String, nickname: String), Never> =
+          registerTapped
+            .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) {
+              (email: $1.0, password: $1.1, nickname: $1.2)
+            }
+            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+            .eraseToAnyPublisher()
         let outputs: [AnyPublisher<Output, Never>] = [
           events.eraseToAnyPublisher(),
           canRegister.map { Output.canRegister($0) }.eraseToAnyPublisher(),
@@ -119,7 +123,7 @@ final class RegistrationViewModel {
                 .counted(by: isWorkingActivity)
             }
             .map { Output.registered(account: $0) }
-            .eraseToAnyPublisher()
+            .eraseToAnyPublisher(),
         ]
         return Publishers.MergeMany(outputs).eraseToAnyPublisher()
       }
@@ -153,7 +157,7 @@ extension RegistrationViewModel {
         nicknameFieldLeft.map { _ in Input.nicknameFieldLeft },
         registerTapped.map { _ in Input.registerTapped }
       )
-        .eraseToAnyPublisher()
+      .eraseToAnyPublisher()
     )
     var subscriptions: [AnyCancellable] = []
     subscriptions.append(
@@ -180,4 +184,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 27a71ba2ccfc0dc8
+// portico checksum: b16fe1a09a0f973e

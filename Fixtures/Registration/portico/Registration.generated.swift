@@ -86,15 +86,17 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
-        let canRegister: Observable<Bool> = Observable.combineLatest(email, password, passwordAgain, agreesToTerms) { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
-          .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-          .distinctUntilChanged()
+        let canRegister: Observable<Bool> = Observable.combineLatest(email, password, passwordAgain, agreesToTerms) {
+          (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3)
+        }
+        .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+        .distinctUntilChanged()
         let chosenNickname: Observable<String> = Observable.merge(
           nickname.debounce(.milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatestFrom(nickname)
         )
-          .filter { !$0.isEmpty }
-          .distinctUntilChanged()
+        .filter { !$0.isEmpty }
+        .distinctUntilChanged()
         let nicknameIsFree: Observable<Bool> = chosenNickname.flatMapLatest {
           context.accounts.isFree(nickname: $0)
             .asObservable()
@@ -104,9 +106,12 @@ final class RegistrationViewModel {
             }
         }
         let nicknameTaken: Observable<Void> = nicknameIsFree.filter { !$0 }.map { _ in }
-        let form: Observable<(email: String, password: String, nickname: String)> = registerTapped
-          .withLatestFrom(Observable.combineLatest(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
-          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+        let form: Observable<(email: String, password: String, nickname: String)> =
+          registerTapped
+            .withLatestFrom(Observable.combineLatest(email, password, nickname)) {
+              (email: $1.0, password: $1.1, nickname: $1.2)
+            }
+            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
         let outputs: [Observable<Output>] = [
           events.asObservable(),
           canRegister.map { Output.canRegister($0) },
@@ -122,7 +127,7 @@ final class RegistrationViewModel {
                 }
                 .counted(by: isWorkingActivity)
             }
-            .map { Output.registered(account: $0) }
+            .map { Output.registered(account: $0) },
         ]
         return Observable.merge(outputs)
       }
@@ -181,4 +186,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: ec651cc16f62343e
+// portico checksum: 9c18e80c98eb2b92

@@ -65,18 +65,22 @@ final class SignUpViewModel {
           guard case .signUpButtonDidTap = event else { return nil }
           return ()
         }
-        let valid: AnyPublisher<(email: String, password: String, name: String), Never> = signUpButtonDidTap
-          .withLatest(from: Publishers.CombineLatest3(email, password, name)) { (email: $1.0, password: $1.1, name: $1.2) }
-          .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
-          .eraseToAnyPublisher()
-        let signUpDidSuccess = valid
-          .map {
-            context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
-              .recover { error in events.send(Output.signUpDidFail(error: error)) }
-          }
-          .switchToLatest()
-          .filter { $0 }
-          .map { _ in }
+        let valid: AnyPublisher<(email: String, password: String, name: String), Never> =
+          signUpButtonDidTap
+            .withLatest(from: Publishers.CombineLatest3(email, password, name)) {
+              (email: $1.0, password: $1.1, name: $1.2)
+            }
+            .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
+            .eraseToAnyPublisher()
+        let signUpDidSuccess =
+          valid
+            .map {
+              context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
+                .recover { error in events.send(Output.signUpDidFail(error: error)) }
+            }
+            .switchToLatest()
+            .filter { $0 }
+            .map { _ in }
         return Publishers.Merge(events, signUpDidSuccess.map { _ in Output.signUpDidSuccess })
           .eraseToAnyPublisher()
       }
@@ -124,4 +128,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 3914a5d351d26440
+// portico checksum: 1bf450a27aa01a78

@@ -69,25 +69,28 @@ final class TabBarViewModel {
       return (tab: tab, count: count)
     }
     let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).shareLatest()
-    let selectedTab: AnyPublisher<AppTab, Never> = selection
-      .removeDuplicates()
-      .prepend(.home)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let selectedTab: AnyPublisher<AppTab, Never> =
+      selection
+        .removeDuplicates()
+        .prepend(.home)
+        .shareLatest()
+        .eraseToAnyPublisher()
     let scrollToTop: AnyPublisher<AppTab, Never> = Publishers.Zip(selection.prepend(.home), selection)
       .map { (previous: $0, current: $1) }
       .filter { $0.previous == $0.current }
       .map { $0.current }
       .share()
       .eraseToAnyPublisher()
-    let badges = badgeArrived
-      .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
-      .prepend([:])
-      .shareLatest()
-    let badgeTotal: AnyPublisher<Int, Never> = badges
-      .map { $0.values.reduce(0, +) }
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let badges =
+      badgeArrived
+        .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
+        .prepend([:])
+        .shareLatest()
+    let badgeTotal: AnyPublisher<Int, Never> =
+      badges
+        .map { $0.values.reduce(0, +) }
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     selection.sink { context.coordinator?.show($0) }.store(in: &cancellables)
     linkOpened.sink { context.coordinator?.open($0.path, in: $0.tab) }.store(in: &cancellables)
@@ -123,7 +126,7 @@ extension TabBarViewModel {
         linkOpened.map { Input.linkOpened(tab: $0.tab, path: $0.path) },
         badgeArrived.map { Input.badgeArrived(tab: $0.tab, count: $0.count) }
       )
-        .eraseToAnyPublisher()
+      .eraseToAnyPublisher()
     )
     var subscriptions: [AnyCancellable] = []
     if let selectedTab {
@@ -150,4 +153,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 8177c029e418a1af
+// portico checksum: 74b749d87f46b59d

@@ -71,19 +71,24 @@ final class TabBarViewModel {
     }
     let selection: Observable<AppTab> = Observable.merge(tabSelected.asObservable(), linkOpened.map { $0.tab })
       .share(replay: 1, scope: .whileConnected)
-    let selectedTab: Driver<AppTab> = selection
-      .distinctUntilChanged()
-      .startWith(.home)
-      .asDriver(onErrorDriveWith: .empty())
+    let selectedTab: Driver<AppTab> =
+      selection
+        .distinctUntilChanged()
+        .startWith(.home)
+        .asDriver(onErrorDriveWith: .empty())
     let scrollToTop: Signal<AppTab> = Observable.zip(selection.startWith(.home), selection) { (previous: $0, current: $1) }
       .filter { $0.previous == $0.current }
       .map { $0.current }
       .asSignal(onErrorSignalWith: .empty())
-    let badges: Observable<[AppTab: Int]> = badgeArrived
-      .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
-      .startWith([:])
-      .share(replay: 1, scope: .whileConnected)
-    let badgeTotal: Driver<Int> = badges.map { $0.values.reduce(0, +) }.asDriver(onErrorDriveWith: .empty())
+    let badges: Observable<[AppTab: Int]> =
+      badgeArrived
+        .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
+        .startWith([:])
+        .share(replay: 1, scope: .whileConnected)
+    let badgeTotal: Driver<Int> =
+      badges
+        .map { $0.values.reduce(0, +) }
+        .asDriver(onErrorDriveWith: .empty())
 
     selection.subscribe(onNext: { context.coordinator?.show($0) }).disposed(by: disposeBag)
     linkOpened
@@ -141,4 +146,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 46935efbe6b7ee26
+// portico checksum: 199eb965028ed4d0

@@ -41,7 +41,7 @@ package struct BindWriter {
       }
       return "\(name): (\(shape.closureType(element)))? = nil"
     }
-    return Layout.call("func bind", texts, room: 96) + " -> \(library.subscriptionType)"
+    return Layout.call("func bind", texts, suffix: " -> \(library.subscriptionType)")
   }
 
   package var body: [String] {

@@ -50,7 +50,7 @@ package struct LogicView {
                 TemplateObject(
                   "hook",
                   [
-                    "uses": .list(hook.uses.map { .string("`\($0.text)`, line \($0.line)") }),
+                    "uses": .documentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
                     "signature": .string(signature(hook)),
                   ]))
             } + byHand),
@@ -62,7 +62,7 @@ package struct LogicView {
     return [
       .object(
         TemplateObject(
-          "hook", ["uses": .list([.string("`transform by hand`")]), "signature": .string(handSignature)]))
+          "hook", ["uses": .documentation(["`transform by hand`"]), "signature": .string(handSignature)]))
     ]
   }
 

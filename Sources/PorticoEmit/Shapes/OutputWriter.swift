@@ -50,6 +50,6 @@ package struct OutputWriter {
     if flows.count <= 3 { return ([], shared(library.merge(flows))) }
     let name = pair.group.map { $0 + "Outputs" } ?? "outputs"
     let items = flows.map { Layout.indented(library.plainText($0)) }.joined(separator: ",\n")
-    return (["let \(name): [\(library.streamType(type))] = [\n\(items)\n]"], shared(library.merge(listed: name)))
+    return (["let \(name): [\(library.streamType(type))] = [\n\(items),\n]"], shared(library.merge(listed: name)))
   }
 }
