@@ -62,6 +62,10 @@ extension Parsing {
       report(
         "not-in-group", "`\(keyword.rawValue)` can't stand in a group; write it in the screen",
         at: tokens[index].span)
+      if keyword == .group {
+        isBroken = true
+        return nil
+      }
     }
     index += 1
     switch keyword {
@@ -103,7 +107,7 @@ extension Parsing {
       return
     }
     let list = Keyword.members.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    expected("unknown-member", "a member (\(list))")
+    unexpectedToken("unknown-member", "a member (\(list))")
   }
 
   func isConditional(at index: Int) -> Bool {

@@ -61,7 +61,8 @@ struct TokenText {
   }
 
   /// Whether a member of a screen begins here for certain: two names side by side are no Swift expression.
-  func startsMember(at start: Int) -> Bool {
+  /// Inside of Swift text a `let` needs its `<-` to be told from Swift's own.
+  func startsMember(at start: Int, insideSwift: Bool = false) -> Bool {
     let index = afterAccess(at: start)
     guard let keyword = keyword(at: index), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
@@ -70,7 +71,7 @@ struct TokenText {
     case .needs, .input, .output, .state, .bind, .group: return next.kind == .identifier || next.kind == .at
     case .let:
       let isBound = index + 2 < tokens.count && [.leftArrow, .rightArrow].contains(tokens[index + 2].kind)
-      return next.kind == .identifier && isBound
+      return next.kind == .identifier && (isBound || !insideSwift)
     case .transform: return isWord("by", at: index + 1)
     case .view: return next.kind == .leftParenthesis
     case .swift: return next.kind == .leftBrace
