@@ -67,6 +67,9 @@ extension Parsing {
         return nil
       }
     }
+    if ![.input, .output, .state].contains(keyword) {
+      refuseModifiers(attributes.map(\.span) + [access?.span].compactMap { $0 }, before: keyword)
+    }
     index += 1
     switch keyword {
     case .input: return parsePort(.input, documentation, attributes, access, from: start).map { .port($0) }
@@ -95,6 +98,14 @@ extension Parsing {
     let span = tokens[index].span
     report("unknown-member", "expected `\(near)`, found `\(text)`", at: span, fixes: [replace(span, with: near)])
     return keyword
+  }
+
+  private mutating func refuseModifiers(_ spans: [Span], before keyword: Keyword) {
+    guard let first = spans.first else { return }
+    let span = spans.reduce(first) { $0.union($1) }
+    report(
+      "unexpected-modifier", "`\(keyword.rawValue)` takes no access and no attributes", at: span,
+      fixes: [replace(span, with: "")])
   }
 
   private mutating func refuseMember() {

@@ -37,8 +37,15 @@ struct TokenText {
 
   func keyword(at index: Int) -> Keyword? {
     let token = tokens[index]
-    guard token.kind == .identifier, token.end - token.start <= 9 else { return nil }
-    return Keyword(rawValue: source.text(token.span))
+    let count = token.end - token.start
+    guard token.kind == .identifier, count >= 3, count <= 9 else { return nil }
+    // Most names are told from all keywords by their first letter.
+    switch source.bytes[token.start] {
+    case UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "l"),
+      UInt8(ascii: "b"), UInt8(ascii: "g"), UInt8(ascii: "v"), UInt8(ascii: "t"):
+      return Keyword(rawValue: source.text(token.span))
+    default: return nil
+    }
   }
 
   /// Whether nothing stands between the token and the one before it.

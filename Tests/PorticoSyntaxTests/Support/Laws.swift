@@ -12,6 +12,16 @@ enum Laws {
     return bytes
   }
 
+  /// The same, told by the offsets alone.
+  static func areTiling(_ tokens: [Token], _ source: SourceFile) -> Bool {
+    var end = 0
+    for token in tokens {
+      guard token.triviaStart == end, token.start >= end, token.end >= token.start else { return false }
+      end = token.end
+    }
+    return end == source.bytes.count
+  }
+
   /// The spans of all diagnostics that lie outside of the file, or are turned round.
   static func strayedDiagnostics(_ tree: SyntaxTree) -> [Span] {
     tree.diagnostics.flatMap { diagnostic in
