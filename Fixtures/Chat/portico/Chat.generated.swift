@@ -33,10 +33,12 @@ final class ChatViewModel {
   @MainActor protocol Logic {
     init(_ context: Context)
 
-    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity: isLoading).catch([])`, line 11
+    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity:
+    /// isLoading).catch([])`, line 11
     func loadHistory() async throws -> [ChatMessage]
 
-    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send, activity: isSending, error: failure).retry(3)`, line 14
+    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send,
+    /// activity: isSending, error: failure).retry(3)`, line 14
     func send(_ sendTapped: String) async throws -> ChatMessage
 
     /// `messages <- merge(history, sent.map { [$0] }).scan([], add)`, line 20
@@ -132,7 +134,8 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     typed: Observable<Void> = .never(),
@@ -170,4 +173,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 7d9ccf0d94ffdd60
+// portico checksum: 7065825ba021809f

@@ -6,7 +6,8 @@ import RxRelay
 import RxSwift
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
+/// ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PublishRelay<String>()
@@ -157,7 +158,8 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     text: Observable<String> = .never(),
     amount: Observable<Int> = .never(),
@@ -259,4 +261,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 0c8c3c85169863d8
+// portico checksum: e83f7e78457ad4c0

@@ -57,7 +57,8 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     pageChanged: Observable<Int> = .never(),
     likeTapped: Observable<Review.ID> = .never(),
@@ -85,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 9419e1836396c8d9
+// portico checksum: 1080a2642c90f4a8

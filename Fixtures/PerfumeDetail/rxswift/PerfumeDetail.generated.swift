@@ -58,7 +58,8 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     pageChanged: Observable<Int> = .never(),
     likeTapped: Observable<Review.ID> = .never(),
@@ -86,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: b1d6ec7bd42219f6
+// portico checksum: 42c3142197b37f67

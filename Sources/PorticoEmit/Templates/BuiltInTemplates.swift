@@ -87,7 +87,8 @@ package enum BuiltInTemplates {
       let subject = PassthroughSubject<Void, Never>()
       let action = UIAction { _ in subject.send() }
       addAction(action, for: events)
-      return subject
+      return
+        subject
         .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
         .eraseToAnyPublisher()
     }
@@ -119,7 +120,9 @@ package enum BuiltInTemplates {
       let outer = self.sink(
         receiveCompletion: { _ in call.finish() },
         receiveValue: { value in
-          if call.begin() { call.hold(transform(value).sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send)) }
+          guard call.begin() else { return }
+          let inner = transform(value)
+          call.hold(inner.sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send))
         })
       return AnyCancellable {
         outer.cancel()
@@ -209,6 +212,15 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
+      name: "combine.support-never.stencil",
+      text: #"""
+{{ isolation }}extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+"""#),
+    TemplateSource(
       name: "combine.support-raw.stencil",
       text: #"""
 {{ isolation }}extension Publisher {
@@ -279,9 +291,15 @@ package enum BuiltInTemplates {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -1046,7 +1064,7 @@ struct Context {}
 {% if type.members %}
 
 {% endif %}
-  {{ type.initializer.head }} {
+  {{ type.initializer.head }}
 {% for assignment in type.initializer.assignments %}
     {{ assignment }}
 {% endfor %}

@@ -95,13 +95,13 @@ package struct RxSwiftLibrary: StreamLibrary {
     carrier.kind == .observable ? expression : "\(expression).asObservable()"
   }
 
-  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?) {
+  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?) {
     switch carrier.kind {
     case .driver: ([".asDriver(onErrorDriveWith: .empty())"], nil)
     case .signal: ([".asSignal(onErrorSignalWith: .empty())"], nil)
     case .infallible: ([".asInfallible(onErrorFallbackTo: .empty())"], nil)
     case .single: ([".take(1)", ".asSingle()"], nil)
-    case .controlEvent: ([], "ControlEvent(events:")
+    case .controlEvent: ([], ("ControlEvent", "events"))
     default: (isErased ? [] : [".asObservable()"], nil)
     }
   }
