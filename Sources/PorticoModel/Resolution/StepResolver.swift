@@ -17,7 +17,7 @@ struct StepResolver {
   }
 
   mutating func resolve(_ node: StepNode, expected: Element) {
-    guard let name = StepName(rawValue: node.name.text) else {
+    guard let name = StepName.named[node.name.text] else {
       // The parser said so.
       breakOff()
       return
