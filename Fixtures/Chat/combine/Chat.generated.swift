@@ -100,9 +100,9 @@ final class ChatViewModel {
         .receive(on: scheduler)
         .map { _ in false }
     )
-      .prepend(false)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    .prepend(false)
+    .shareLatest()
+    .eraseToAnyPublisher()
 
     input.typed
       .throttle(for: .seconds(2), scheduler: scheduler, latest: false)
@@ -168,4 +168,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 158bc507e0d3d5cb
+// portico checksum: 74d08eb367c79fdb

@@ -91,8 +91,10 @@ final class ChatViewModel {
           }
           .counted(by: isSendingActivity)
       }
-    let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
-    let messages: Observable<[ChatMessage]> = Observable.merge(history.asObservable(), sent.map { [$0] })
+    let title: Driver<String> = input.appeared
+      .map { context.room.name }
+      .asDriver(onErrorDriveWith: .empty())
+    let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
       .share(replay: 1, scope: .whileConnected)
@@ -103,8 +105,8 @@ final class ChatViewModel {
         .observe(on: MainScheduler.instance)
         .map { _ in false }
     )
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
@@ -168,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: ad5fbdc316dc1874
+// portico checksum: 7d9ccf0d94ffdd60

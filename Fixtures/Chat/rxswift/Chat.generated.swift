@@ -93,8 +93,10 @@ final class ChatViewModel {
           }
           .counted(by: isSendingActivity)
       }
-    let title: Driver<String> = input.appeared.map { context.room.name }.asDriver(onErrorDriveWith: .empty())
-    let messages: Observable<[ChatMessage]> = Observable.merge(history.asObservable(), sent.map { [$0] })
+    let title: Driver<String> = input.appeared
+      .map { context.room.name }
+      .asDriver(onErrorDriveWith: .empty())
+    let messages: Observable<[ChatMessage]> = Observable.merge(history, sent.map { [$0] })
       .scan([]) { logic.add($0, $1) }
       .startWith([])
       .share(replay: 1, scope: .whileConnected)
@@ -105,8 +107,8 @@ final class ChatViewModel {
         .observe(on: MainScheduler.instance)
         .map { _ in false }
     )
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
@@ -170,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 836069225b77b6ab
+// portico checksum: f9e8ce951186cc01

@@ -57,16 +57,17 @@ final class LoginViewModel {
     self.context = context
     self.logic = logic
     let output = self.output
+
     let form: AnyPublisher<(email: String, password: String), Never> = Publishers.CombineLatest(
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     )
-      .map { (email: $0, password: $1) }
-      .shareLatest()
-      .eraseToAnyPublisher()
+    .map { (email: $0, password: $1) }
+    .shareLatest()
+    .eraseToAnyPublisher()
+
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
-      .prepend(false)
       .sink { output.canDone.send($0) }
       .store(in: &cancellables)
     input.loginButtonDidTapEvent
@@ -87,8 +88,9 @@ extension LoginViewModel {
     loginButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signupButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     canDone: ((Bool) -> Void)? = nil,
-    notCorrect: ((Void) -> Void)? = nil
+    notCorrect: (() -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let canDone {
       subscriptions.append(
@@ -97,7 +99,7 @@ extension LoginViewModel {
     }
     if let notCorrect {
       subscriptions.append(
-        output.notCorrect.receive(on: FlowScheduler.main).sink(receiveValue: notCorrect)
+        output.notCorrect.receive(on: FlowScheduler.main).sink(receiveValue: { notCorrect() })
       )
     }
     subscriptions.append(
@@ -114,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 946b9d6f9baff785
+// portico checksum: 0a2afda13f4e50e6

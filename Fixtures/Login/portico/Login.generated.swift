@@ -40,7 +40,7 @@ final class LoginViewModel {
   let output = Output()
   private let context: Context
   private let logic: LoginLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init(
     coordinator: LoginCoordinator?,
@@ -56,14 +56,15 @@ final class LoginViewModel {
     let logic = LoginLogic(context)
     self.context = context
     self.logic = logic
+
     let form: Observable<(email: String, password: String)> = Observable.combineLatest(
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     ) { (email: $0, password: $1) }
-      .share(replay: 1, scope: .whileConnected)
+    .share(replay: 1, scope: .whileConnected)
+
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
-      .startWith(false)
       .bind(to: output.canDone)
       .disposed(by: disposeBag)
     input.loginButtonDidTapEvent
@@ -84,7 +85,7 @@ extension LoginViewModel {
     loginButtonDidTapEvent: Observable<Void> = .never(),
     signupButtonDidTapEvent: Observable<Void> = .never(),
     canDone: ((Bool) -> Void)? = nil,
-    notCorrect: ((Void) -> Void)? = nil
+    notCorrect: (() -> Void)? = nil
   ) -> any Disposable {
     let subscriptions = CompositeDisposable()
     if let canDone {
@@ -94,7 +95,7 @@ extension LoginViewModel {
     }
     if let notCorrect {
       _ = subscriptions.insert(
-        output.notCorrect.observe(on: MainScheduler.instance).subscribe(onNext: notCorrect)
+        output.notCorrect.observe(on: MainScheduler.instance).subscribe(onNext: { notCorrect() })
       )
     }
     _ = subscriptions.insert(
@@ -109,4 +110,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: a43592d4134bb4cc
+// portico checksum: 04811976aa5c7777

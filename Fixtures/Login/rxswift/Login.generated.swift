@@ -41,7 +41,7 @@ final class LoginViewModel {
   let output = Output()
   private let context: Context
   private let logic: LoginLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init(
     coordinator: LoginCoordinator?,
@@ -57,14 +57,15 @@ final class LoginViewModel {
     let logic = LoginLogic(context)
     self.context = context
     self.logic = logic
+
     let form: Observable<(email: String, password: String)> = Observable.combineLatest(
       input.emailTextFieldDidEditEvent,
       input.passwordTextFieldDidEditEvent
     ) { (email: $0, password: $1) }
-      .share(replay: 1, scope: .whileConnected)
+    .share(replay: 1, scope: .whileConnected)
+
     form
       .map { logic.isValid(email: $0.email, password: $0.password) }
-      .startWith(false)
       .bind(to: output.canDone)
       .disposed(by: disposeBag)
     input.loginButtonDidTapEvent
@@ -85,7 +86,7 @@ extension LoginViewModel {
     loginButtonDidTapEvent: Observable<Void> = .never(),
     signupButtonDidTapEvent: Observable<Void> = .never(),
     canDone: ((Bool) -> Void)? = nil,
-    notCorrect: ((Void) -> Void)? = nil
+    notCorrect: (() -> Void)? = nil
   ) -> any Disposable {
     let subscriptions = CompositeDisposable()
     if let canDone {
@@ -95,7 +96,7 @@ extension LoginViewModel {
     }
     if let notCorrect {
       _ = subscriptions.insert(
-        output.notCorrect.observe(on: MainScheduler.instance).subscribe(onNext: notCorrect)
+        output.notCorrect.observe(on: MainScheduler.instance).subscribe(onNext: { notCorrect() })
       )
     }
     _ = subscriptions.insert(
@@ -110,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: c9c6970e9b009e3b
+// portico checksum: 51124376f1aca204

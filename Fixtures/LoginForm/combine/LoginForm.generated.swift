@@ -5,7 +5,7 @@
 import Combine
 
 #if canImport(UIKit)
-import UIKit
+  import UIKit
 #endif
 
 final class LoginFormViewModel {
@@ -21,8 +21,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -41,6 +40,7 @@ final class LoginFormViewModel {
     let logic = LoginFormLogic(Context())
     self.logic = logic
     let output = self.output
+
     Publishers.CombineLatest(input.email, input.password)
       .map { (email: $0, password: $1) }
       .map {
@@ -49,7 +49,9 @@ final class LoginFormViewModel {
       .sink { output.isValid.send($0) }
       .store(in: &cancellables)
     input.loginTap
-      .withLatest(from: Publishers.CombineLatest(input.email, input.password)) { (email: $1.0, password: $1.1) }
+      .withLatest(from: Publishers.CombineLatest(input.email, input.password)) {
+        (email: $1.0, password: $1.1)
+      }
       .map { logic.matches(email: $0.email, password: $0.password) }
       .sink { output.loginResult.send($0) }
       .store(in: &cancellables)
@@ -65,6 +67,7 @@ extension LoginFormViewModel {
     isValid: ((Bool) -> Void)? = nil,
     loginResult: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let isValid {
       subscriptions.append(
@@ -84,54 +87,55 @@ extension LoginFormViewModel {
 }
 
 #if canImport(UIKit)
-@MainActor extension LoginFormViewModel {
-  /// Connects the view's controls.
-  func bind(
-    emailTextField: UITextField,
-    passwordTextField: UITextField,
-    loginButton: UIButton,
-    showAlert: @escaping (Bool) -> Void
-  ) -> AnyCancellable {
-    var subscriptions: [AnyCancellable] = []
-    subscriptions.append(
-      output.isValid
-        .receive(on: FlowScheduler.main)
-        .sink { [weak loginButton] (value: Bool) in loginButton?.isEnabled = value }
-    )
-    subscriptions.append(
-      output.isValid
-        .map { $0 ? 1 : 0.3 }
-        .receive(on: FlowScheduler.main)
-        .sink { [weak loginButton] (value: CGFloat) in loginButton?.alpha = value }
-    )
-    subscriptions.append(
-      output.loginResult.receive(on: FlowScheduler.main).sink(receiveValue: showAlert)
-    )
-    subscriptions.append(
-      emailTextField
-        .flowEvents(.editingChanged)
-        .map { [weak emailTextField] in emailTextField?.text ?? "" }
-        .prepend(emailTextField.text ?? "")
-        .eraseToAnyPublisher()
-        .sink { input.email.send($0) }
-    )
-    subscriptions.append(
-      passwordTextField
-        .flowEvents(.editingChanged)
-        .map { [weak passwordTextField] in passwordTextField?.text ?? "" }
-        .prepend(passwordTextField.text ?? "")
-        .eraseToAnyPublisher()
-        .sink { input.password.send($0) }
-    )
-    subscriptions.append(
-      loginButton
-        .flowEvents(.touchUpInside)
-        .eraseToAnyPublisher()
-        .sink { input.loginTap.send($0) }
-    )
-    return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
+  @MainActor extension LoginFormViewModel {
+    /// Connects the view's controls.
+    func bind(
+      emailTextField: UITextField,
+      passwordTextField: UITextField,
+      loginButton: UIButton,
+      showAlert: @escaping (Bool) -> Void
+    ) -> AnyCancellable {
+      let input = self.input
+      var subscriptions: [AnyCancellable] = []
+      subscriptions.append(
+        output.isValid
+          .receive(on: FlowScheduler.main)
+          .sink { [weak loginButton] (value: Bool) in loginButton?.isEnabled = value }
+      )
+      subscriptions.append(
+        output.isValid
+          .map { $0 ? 1 : 0.3 }
+          .receive(on: FlowScheduler.main)
+          .sink { [weak loginButton] (value: CGFloat) in loginButton?.alpha = value }
+      )
+      subscriptions.append(
+        output.loginResult.receive(on: FlowScheduler.main).sink(receiveValue: showAlert)
+      )
+      subscriptions.append(
+        emailTextField
+          .flowEvents(.editingChanged)
+          .map { [weak emailTextField] in emailTextField?.text ?? "" }
+          .prepend(emailTextField.text ?? "")
+          .eraseToAnyPublisher()
+          .sink { input.email.send($0) }
+      )
+      subscriptions.append(
+        passwordTextField
+          .flowEvents(.editingChanged)
+          .map { [weak passwordTextField] in passwordTextField?.text ?? "" }
+          .prepend(passwordTextField.text ?? "")
+          .eraseToAnyPublisher()
+          .sink { input.password.send($0) }
+      )
+      subscriptions.append(
+        loginButton
+          .flowEvents(.touchUpInside)
+          .eraseToAnyPublisher()
+          .sink { input.loginTap.send($0) }
+      )
+      return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
+    }
   }
-}
 #endif
 
-// portico checksum: 74858ea22548695f
+// portico checksum: b40922a0103a1d31

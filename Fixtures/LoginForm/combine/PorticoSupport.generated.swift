@@ -6,7 +6,7 @@ import Combine
 import Foundation
 
 #if canImport(UIKit)
-import UIKit
+  import UIKit
 #endif
 
 /// Where and when work is done: on main, or by a clock that a test moves.
@@ -317,17 +317,17 @@ private final class FlowLatest<Value> {
 }
 
 #if canImport(UIKit)
-extension UIControl {
-  /// A value for each of the control's events, until it is cancelled.
-  @MainActor func flowEvents(_ events: UIControl.Event) -> AnyPublisher<Void, Never> {
-    let subject = PassthroughSubject<Void, Never>()
-    let action = UIAction { _ in subject.send() }
-    addAction(action, for: events)
-    return subject
-      .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
-      .eraseToAnyPublisher()
+  extension UIControl {
+    /// A value for each of the control's events, until it is cancelled.
+    @MainActor func flowEvents(_ events: UIControl.Event) -> AnyPublisher<Void, Never> {
+      let subject = PassthroughSubject<Void, Never>()
+      let action = UIAction { _ in subject.send() }
+      addAction(action, for: events)
+      return subject
+        .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
+        .eraseToAnyPublisher()
+    }
   }
-}
 #endif
 
-// portico checksum: 7daa170855b175a5
+// portico checksum: 0b3addefcf56f9a5

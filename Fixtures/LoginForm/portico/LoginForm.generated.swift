@@ -17,8 +17,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -31,11 +30,12 @@ final class LoginFormViewModel {
   let input = Input()
   let output = Output()
   private let logic: LoginFormLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init() {
     let logic = LoginFormLogic(Context())
     self.logic = logic
+
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
       .map {
         !$0.email.isEmpty && $0.email.contains("@") && $0.email.contains(".") && !$0.password.isEmpty
@@ -43,7 +43,9 @@ final class LoginFormViewModel {
       .bind(to: output.isValid)
       .disposed(by: disposeBag)
     input.loginTap
-      .withLatestFrom(Observable.combineLatest(input.email, input.password)) { (email: $1.0, password: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.email, input.password)) {
+        (email: $1.0, password: $1.1)
+      }
       .map { logic.matches(email: $0.email, password: $0.password) }
       .bind(to: output.loginResult)
       .disposed(by: disposeBag)
@@ -77,4 +79,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: b6bffb41604c73fd
+// portico checksum: 50adcbcc7b920fe3

@@ -7,7 +7,7 @@ import RxRelay
 import RxSwift
 
 #if canImport(UIKit)
-import UIKit
+  import UIKit
 #endif
 
 final class LoginFormViewModel {
@@ -23,8 +23,7 @@ final class LoginFormViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -37,11 +36,12 @@ final class LoginFormViewModel {
   let input = Input()
   let output = Output()
   private let logic: LoginFormLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init() {
     let logic = LoginFormLogic(Context())
     self.logic = logic
+
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
       .map {
         !$0.email.isEmpty && $0.email.contains("@") && $0.email.contains(".") && !$0.password.isEmpty
@@ -49,7 +49,9 @@ final class LoginFormViewModel {
       .bind(to: output.isValid)
       .disposed(by: disposeBag)
     input.loginTap
-      .withLatestFrom(Observable.combineLatest(input.email, input.password)) { (email: $1.0, password: $1.1) }
+      .withLatestFrom(Observable.combineLatest(input.email, input.password)) {
+        (email: $1.0, password: $1.1)
+      }
       .map { logic.matches(email: $0.email, password: $0.password) }
       .bind(to: output.loginResult)
       .disposed(by: disposeBag)
@@ -84,37 +86,37 @@ extension LoginFormViewModel {
 }
 
 #if canImport(UIKit)
-@MainActor extension LoginFormViewModel {
-  /// Connects the view's controls.
-  func bind(
-    emailTextField: UITextField,
-    passwordTextField: UITextField,
-    loginButton: UIButton,
-    showAlert: @escaping (Bool) -> Void
-  ) -> any Disposable {
-    let subscriptions = CompositeDisposable()
-    _ = subscriptions.insert(
-      output.isValid.observe(on: MainScheduler.instance).bind(to: loginButton.rx.isEnabled)
-    )
-    _ = subscriptions.insert(
-      output.isValid
-        .map { $0 ? 1 : 0.3 }
-        .observe(on: MainScheduler.instance)
-        .bind(to: loginButton.rx.alpha)
-    )
-    _ = subscriptions.insert(
-      output.loginResult.observe(on: MainScheduler.instance).subscribe(onNext: showAlert)
-    )
-    _ = subscriptions.insert(
-      emailTextField.rx.text.orEmpty.asObservable().bind(to: input.email)
-    )
-    _ = subscriptions.insert(
-      passwordTextField.rx.text.orEmpty.asObservable().bind(to: input.password)
-    )
-    _ = subscriptions.insert(loginButton.rx.tap.asObservable().bind(to: input.loginTap))
-    return subscriptions
+  @MainActor extension LoginFormViewModel {
+    /// Connects the view's controls.
+    func bind(
+      emailTextField: UITextField,
+      passwordTextField: UITextField,
+      loginButton: UIButton,
+      showAlert: @escaping (Bool) -> Void
+    ) -> any Disposable {
+      let subscriptions = CompositeDisposable()
+      _ = subscriptions.insert(
+        output.isValid.observe(on: MainScheduler.instance).bind(to: loginButton.rx.isEnabled)
+      )
+      _ = subscriptions.insert(
+        output.isValid
+          .map { $0 ? 1 : 0.3 }
+          .observe(on: MainScheduler.instance)
+          .bind(to: loginButton.rx.alpha)
+      )
+      _ = subscriptions.insert(
+        output.loginResult.observe(on: MainScheduler.instance).subscribe(onNext: showAlert)
+      )
+      _ = subscriptions.insert(
+        emailTextField.rx.text.orEmpty.asObservable().bind(to: input.email)
+      )
+      _ = subscriptions.insert(
+        passwordTextField.rx.text.orEmpty.asObservable().bind(to: input.password)
+      )
+      _ = subscriptions.insert(loginButton.rx.tap.asObservable().bind(to: input.loginTap))
+      return subscriptions
+    }
   }
-}
 #endif
 
-// portico checksum: ff3a2a34edb63dde
+// portico checksum: 35d320a042a84de4

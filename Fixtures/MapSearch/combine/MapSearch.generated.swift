@@ -97,42 +97,43 @@ final class MapSearchViewModel {
       Publishers.CombineLatest(category, isOpenNow),
       Publishers.CombineLatest(minimumRating, sorting)
     )
-      .map { (region: $0.0.0, text: $0.0.1, category: $0.1.0, isOpenNow: $0.1.1, minimumRating: $0.2.0, sorting: $0.2.1) }
-      .map {
-        logic.makeQuery(
-          center: $0.region.center,
-          radius: $0.region.radius,
-          text: $0.text,
-          category: $0.category,
-          isOpenNow: $0.isOpenNow,
-          minimumRating: $0.minimumRating,
-          sorting: $0.sorting
-        )
-      }
-      .shareLatest()
+    .map { (region: $0.0.0, text: $0.0.1, category: $0.1.0, isOpenNow: $0.1.1, minimumRating: $0.2.0, sorting: $0.2.1) }
+    .map {
+      logic.makeQuery(
+        center: $0.region.center,
+        radius: $0.region.radius,
+        text: $0.text,
+        category: $0.category,
+        isOpenNow: $0.isOpenNow,
+        minimumRating: $0.minimumRating,
+        sorting: $0.sorting
+      )
+    }
+    .shareLatest()
     let wanted = Publishers.Merge(
       query.removeDuplicates { $0.isSameFilter(as: $1) },
       input.searchHereTapped.withLatest(from: query)
     )
-    let places: AnyPublisher<[Place], Never> = wanted
-      .map {
-        context.atlas.find($0)
-          .recover { error in failure.send(error) }
-          .counted(by: isSearchingActivity)
-      }
-      .switchToLatest()
-      .prepend([])
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let places: AnyPublisher<[Place], Never> =
+      wanted
+        .map {
+          context.atlas.find($0)
+            .recover { error in failure.send(error) }
+            .counted(by: isSearchingActivity)
+        }
+        .switchToLatest()
+        .prepend([])
+        .shareLatest()
+        .eraseToAnyPublisher()
     let offersSearchHere: AnyPublisher<Bool, Never> = Publishers.Merge(
       Publishers.Zip(region, region.dropFirst(1))
         .map { (from: $0, to: $1) }
         .map { $0.from.center.distance(to: $0.to.center) > $0.from.radius },
       input.searchHereTapped.map { false }
     )
-      .prepend(false)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    .prepend(false)
+    .shareLatest()
+    .eraseToAnyPublisher()
     let details: AnyPublisher<Place.Details?, Never> = input.pinTapped
       .map { logic.loadDetails($0).replaceError(with: nil) }
       .switchToLatest()
@@ -228,4 +229,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 499f0465cb08a23b
+// portico checksum: 6c3bb60aa5b03b51

@@ -108,42 +108,42 @@ final class MapSearchViewModel {
       minimumRating,
       sorting
     ) { (region: $0, text: $1, category: $2, isOpenNow: $3, minimumRating: $4, sorting: $5) }
-      .map {
-        logic.makeQuery(
-          center: $0.region.center,
-          radius: $0.region.radius,
-          text: $0.text,
-          category: $0.category,
-          isOpenNow: $0.isOpenNow,
-          minimumRating: $0.minimumRating,
-          sorting: $0.sorting
-        )
-      }
-      .share(replay: 1, scope: .whileConnected)
+    .map {
+      logic.makeQuery(
+        center: $0.region.center,
+        radius: $0.region.radius,
+        text: $0.text,
+        category: $0.category,
+        isOpenNow: $0.isOpenNow,
+        minimumRating: $0.minimumRating,
+        sorting: $0.sorting
+      )
+    }
+    .share(replay: 1, scope: .whileConnected)
     let wanted: Observable<PlaceQuery> = Observable.merge(
       query.distinctUntilChanged { $0.isSameFilter(as: $1) },
       input.searchHereTapped.withLatestFrom(query)
     )
-      .asObservable()
-    let places: Driver<[Place]> = wanted
-      .flatMapLatest {
-        context.atlas.find($0)
-          .asObservable()
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isSearchingActivity)
-      }
-      .startWith([])
-      .asDriver(onErrorDriveWith: .empty())
+    let places: Driver<[Place]> =
+      wanted
+        .flatMapLatest {
+          context.atlas.find($0)
+            .asObservable()
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isSearchingActivity)
+        }
+        .startWith([])
+        .asDriver(onErrorDriveWith: .empty())
     let offersSearchHere: Driver<Bool> = Observable.merge(
       Observable.zip(region, region.skip(1)) { (from: $0, to: $1) }
         .map { $0.from.center.distance(to: $0.to.center) > $0.from.radius },
       input.searchHereTapped.map { false }
     )
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
     let details: Driver<Place.Details?> = input.pinTapped
       .flatMapLatest { logic.loadDetails($0).catchAndReturn(nil) }
       .startWith(nil)
@@ -231,4 +231,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 5dbae53d2e2e45a0
+// portico checksum: f39ccfe57ea9ffec

@@ -20,12 +20,12 @@ final class MediaPlayerViewModel {
   enum Output {
     case isPlaying(Bool)
     case progress(position: Double, remaining: Double)
-    case chapter(String)
+    case chapter(title: String)
     /// Another app took the sound.
-    case interrupted(Interruption)
+    case interrupted(by: Interruption)
     case isDownloading(Bool)
-    case downloaded(String)
-    case downloadFailed(Error)
+    case downloaded(file: String)
+    case downloadFailed(error: Error)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -85,7 +85,12 @@ final class MediaPlayerViewModel {
     let events = self.events
     let isDownloading = CurrentValueSubject<Bool, Never>(false)
     let isDownloadingActivity = FlowActivity { isDownloading.send($0) }
-    return Publishers.MergeMany(
+    let progress: AnyPublisher<(position: Double, remaining: Double), Never> = input.ticked
+      .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
+      .map { logic.times($0) }
+      .eraseToAnyPublisher()
+    let chapter = input.ticked.compactMap { logic.currentChapter($0) }.removeDuplicates()
+    let outputs: [AnyPublisher<Output, Never>] = [
       events.eraseToAnyPublisher(),
       input.playTapped
         .handleEvents(receiveOutput: { _ in context.player.play(context.episode) })
@@ -103,9 +108,9 @@ final class MediaPlayerViewModel {
           .withLatest(from: input.ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
-        .handleEvents(receiveOutput: { context.player.seek(to: $0) })
-        .flatMap { _ in Empty<Output, Never>() }
-        .eraseToAnyPublisher(),
+      .handleEvents(receiveOutput: { context.player.seek(to: $0) })
+      .flatMap { _ in Empty<Output, Never>() }
+      .eraseToAnyPublisher(),
       input.playTapped
         .prefix(1)
         .handleEvents(receiveOutput: { _ in logic.watchInterruptions() })
@@ -115,28 +120,21 @@ final class MediaPlayerViewModel {
         .removeDuplicates()
         .map { Output.isPlaying($0) }
         .eraseToAnyPublisher(),
-      input.ticked
-        .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
-        .map { logic.times($0) }
+      progress
         .map { Output.progress(position: $0.position, remaining: $0.remaining) }
         .eraseToAnyPublisher(),
-      input.ticked
-        .compactMap { logic.currentChapter($0) }
-        .removeDuplicates()
-        .map { Output.chapter($0) }
-        .eraseToAnyPublisher(),
+      chapter.map { Output.chapter(title: $0) }.eraseToAnyPublisher(),
       isDownloading.map { Output.isDownloading($0) }.eraseToAnyPublisher(),
       input.downloadTapped
         .exhaustMap { _ in
           throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
-            .recover { error in events.send(Output.downloadFailed(error)) }
+            .recover { error in events.send(Output.downloadFailed(error: error)) }
             .counted(by: isDownloadingActivity)
         }
-        .map { Output.downloaded($0) }
-        .eraseToAnyPublisher()
-    )
-      .share()
-      .eraseToAnyPublisher()
+        .map { Output.downloaded(file: $0) }
+        .eraseToAnyPublisher(),
+    ]
+    return Publishers.MergeMany(outputs).share().eraseToAnyPublisher()
   }
 }
 
@@ -189,4 +187,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 37fd4b653d5f500f
+// portico checksum: 495837cf502a1721

@@ -20,12 +20,12 @@ final class MediaPlayerViewModel {
   enum Output {
     case isPlaying(Bool)
     case progress(position: Double, remaining: Double)
-    case chapter(String)
+    case chapter(title: String)
     /// Another app took the sound.
-    case interrupted(Interruption)
+    case interrupted(by: Interruption)
     case isDownloading(Bool)
-    case downloaded(String)
-    case downloadFailed(Error)
+    case downloaded(file: String)
+    case downloadFailed(error: Error)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -85,7 +85,13 @@ final class MediaPlayerViewModel {
     let events = self.events
     let isDownloading = BehaviorRelay<Bool>(value: false)
     let isDownloadingActivity = FlowActivity { isDownloading.accept($0) }
-    return Observable.merge(
+    let progress: Observable<(position: Double, remaining: Double)> = input.ticked
+      .throttle(.milliseconds(500), latest: true, scheduler: scheduler)
+      .map { logic.times($0) }
+    let chapter: Observable<String> = input.ticked
+      .compactMap { logic.currentChapter($0) }
+      .distinctUntilChanged()
+    let outputs: [Observable<Output>] = [
       events.asObservable(),
       input.playTapped
         .do(onNext: { _ in context.player.play(context.episode) })
@@ -101,8 +107,8 @@ final class MediaPlayerViewModel {
           .withLatestFrom(input.ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
-        .do(onNext: { context.player.seek(to: $0) })
-        .flatMap { _ in Observable<Output>.empty() },
+      .do(onNext: { context.player.seek(to: $0) })
+      .flatMap { _ in Observable<Output>.empty() },
       input.playTapped
         .take(1)
         .do(onNext: { _ in logic.watchInterruptions() })
@@ -110,27 +116,21 @@ final class MediaPlayerViewModel {
       Observable.merge(input.playTapped.map { true }, input.pauseTapped.map { _ in false })
         .distinctUntilChanged()
         .map { Output.isPlaying($0) },
-      input.ticked
-        .throttle(.milliseconds(500), latest: true, scheduler: scheduler)
-        .map { logic.times($0) }
-        .map { Output.progress(position: $0.position, remaining: $0.remaining) },
-      input.ticked
-        .compactMap { logic.currentChapter($0) }
-        .distinctUntilChanged()
-        .map { Output.chapter($0) },
+      progress.map { Output.progress(position: $0.position, remaining: $0.remaining) },
+      chapter.map { Output.chapter(title: $0) },
       isDownloading.map { Output.isDownloading($0) },
       input.downloadTapped
         .flatMapFirst { _ in
           throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
             .catch { error in
-              events.accept(Output.downloadFailed(error))
+              events.accept(Output.downloadFailed(error: error))
               return .empty()
             }
             .counted(by: isDownloadingActivity)
         }
-        .map { Output.downloaded($0) }
-    )
-      .share()
+        .map { Output.downloaded(file: $0) },
+    ]
+    return Observable.merge(outputs).share()
   }
 }
 
@@ -183,4 +183,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: cf1e71c5471e4dda
+// portico checksum: 90625ddb89af9792

@@ -48,10 +48,8 @@ final class PerfumeDetailViewModel {
     self.context = context
     self.logic = PerfumeDetailLogic(context)
     let output = self.output
-    scroll.pageChanged
-      .prepend(0)
-      .sink { output.page.send($0) }
-      .store(in: &cancellables)
+
+    scroll.pageChanged.sink { output.page.send($0) }.store(in: &cancellables)
     review.likeTapped
       .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
       .sink { _ in }
@@ -69,6 +67,9 @@ extension PerfumeDetailViewModel {
     reviews: (([Review]) -> Void)? = nil,
     page: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
+    let scroll = self.scroll
+    let review = self.review
+    let info = self.info
     var subscriptions: [AnyCancellable] = []
     if let reviews {
       subscriptions.append(
@@ -86,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: dfb1827c5bb8d65e
+// portico checksum: d59438358045ca6d

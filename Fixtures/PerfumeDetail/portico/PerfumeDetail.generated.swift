@@ -41,16 +41,14 @@ final class PerfumeDetailViewModel {
   let output = Output()
   private let context: Context
   private let logic: PerfumeDetailLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
     let context = Context(perfume: perfume, toggleLike: toggleLike, reviews: output.reviews)
     self.context = context
     self.logic = PerfumeDetailLogic(context)
-    scroll.pageChanged
-      .startWith(0)
-      .bind(to: output.page)
-      .disposed(by: disposeBag)
+
+    scroll.pageChanged.bind(to: output.page).disposed(by: disposeBag)
     review.likeTapped
       .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
       .subscribe()
@@ -87,4 +85,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 7dd7dd2372ccdcf2
+// portico checksum: 9419e1836396c8d9

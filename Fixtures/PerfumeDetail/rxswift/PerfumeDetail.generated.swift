@@ -42,16 +42,14 @@ final class PerfumeDetailViewModel {
   let output = Output()
   private let context: Context
   private let logic: PerfumeDetailLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
     let context = Context(perfume: perfume, toggleLike: toggleLike, reviews: output.reviews)
     self.context = context
     self.logic = PerfumeDetailLogic(context)
-    scroll.pageChanged
-      .startWith(0)
-      .bind(to: output.page)
-      .disposed(by: disposeBag)
+
+    scroll.pageChanged.bind(to: output.page).disposed(by: disposeBag)
     review.likeTapped
       .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
       .subscribe()
@@ -88,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: cc43a6de801ea9f3
+// portico checksum: b1d6ec7bd42219f6

@@ -64,18 +64,20 @@ final class PostListViewModel {
       input.refresh.prepend(()).map { ArticlePage.Cursor.start },
       input.reachedEnd.compactMap { context.cursor.value }
     )
-    let loaded = wanted
-      .map { element in
-        throwingFlowTask { try await context.repository.page(at: element) }
-          .recover { error in failure.send(error) }
-          .counted(by: isLoadingActivity)
-      }
-      .switchToLatest()
-      .shareLatest()
-    let articles = loaded
-      .scan([]) { logic.append($0, $1) }
-      .prepend([])
-      .shareLatest()
+    let loaded =
+      wanted
+        .map { element in
+          throwingFlowTask { try await context.repository.page(at: element) }
+            .recover { error in failure.send(error) }
+            .counted(by: isLoadingActivity)
+        }
+        .switchToLatest()
+        .shareLatest()
+    let articles =
+      loaded
+        .scan([]) { logic.append($0, $1) }
+        .prepend([])
+        .shareLatest()
     let hasMore: AnyPublisher<Bool, Never> = context.cursor
       .map { $0 != nil }
       .removeDuplicates()
@@ -149,4 +151,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 7ae6e8cb461796e9
+// portico checksum: e772bdc3557bd0f5

@@ -64,21 +64,22 @@ final class PostListViewModel {
       input.refresh.startWith(()).map { ArticlePage.Cursor.start },
       input.reachedEnd.compactMap { context.cursor.value }
     )
-      .asObservable()
-    let loaded: Observable<ArticlePage> = wanted
-      .flatMapLatest { element in
-        throwingFlowTask { try await context.repository.page(at: element) }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isLoadingActivity)
-      }
-      .share(replay: 1, scope: .whileConnected)
-    let articles: Observable<[Article]> = loaded
-      .scan([]) { logic.append($0, $1) }
-      .startWith([])
-      .share(replay: 1, scope: .whileConnected)
+    let loaded: Observable<ArticlePage> =
+      wanted
+        .flatMapLatest { element in
+          throwingFlowTask { try await context.repository.page(at: element) }
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isLoadingActivity)
+        }
+        .share(replay: 1, scope: .whileConnected)
+    let articles: Observable<[Article]> =
+      loaded
+        .scan([]) { logic.append($0, $1) }
+        .startWith([])
+        .share(replay: 1, scope: .whileConnected)
     let hasMore: Driver<Bool> = context.cursor
       .map { $0 != nil }
       .distinctUntilChanged()
@@ -140,4 +141,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 1156336a64903d9c
+// portico checksum: cd1114d6906b457a

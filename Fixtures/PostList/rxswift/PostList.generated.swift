@@ -66,21 +66,22 @@ final class PostListViewModel {
       input.refresh.startWith(()).map { ArticlePage.Cursor.start },
       input.reachedEnd.compactMap { context.cursor.value }
     )
-      .asObservable()
-    let loaded: Observable<ArticlePage> = wanted
-      .flatMapLatest { element in
-        throwingFlowTask { try await context.repository.page(at: element) }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isLoadingActivity)
-      }
-      .share(replay: 1, scope: .whileConnected)
-    let articles: Observable<[Article]> = loaded
-      .scan([]) { logic.append($0, $1) }
-      .startWith([])
-      .share(replay: 1, scope: .whileConnected)
+    let loaded: Observable<ArticlePage> =
+      wanted
+        .flatMapLatest { element in
+          throwingFlowTask { try await context.repository.page(at: element) }
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isLoadingActivity)
+        }
+        .share(replay: 1, scope: .whileConnected)
+    let articles: Observable<[Article]> =
+      loaded
+        .scan([]) { logic.append($0, $1) }
+        .startWith([])
+        .share(replay: 1, scope: .whileConnected)
     let hasMore: Driver<Bool> = context.cursor
       .map { $0 != nil }
       .distinctUntilChanged()
@@ -142,4 +143,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 5c4baa0410c163bd
+// portico checksum: 8b08b10f2d3068c7

@@ -30,8 +30,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -61,10 +60,11 @@ final class PostsViewModel: BaseViewModel {
       }
       .switchToLatest()
       .shareLatest()
-    let isPostListEmpty: AnyPublisher<Bool, Never> = postList
-      .map(\.isEmpty)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let isPostListEmpty: AnyPublisher<Bool, Never> =
+      postList
+        .map(\.isEmpty)
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     return Output(
       postList.eraseToAnyPublisher(),
@@ -105,4 +105,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: efe9270696e775ec
+// portico checksum: 31f8527fe61885d4

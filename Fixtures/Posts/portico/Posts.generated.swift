@@ -30,8 +30,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -60,7 +59,10 @@ final class PostsViewModel: BaseViewModel {
           .counted(by: isLoadingActivity)
       }
       .share(replay: 1, scope: .whileConnected)
-    let isPostListEmpty: Driver<Bool> = postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
+    let isPostListEmpty: Driver<Bool> =
+      postList
+        .map(\.isEmpty)
+        .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -95,4 +97,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: e208521cb81d233b
+// portico checksum: c3c636979d503b35

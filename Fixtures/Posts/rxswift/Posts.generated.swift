@@ -32,8 +32,7 @@ final class PostsViewModel: BaseViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -62,7 +61,10 @@ final class PostsViewModel: BaseViewModel {
           .counted(by: isLoadingActivity)
       }
       .share(replay: 1, scope: .whileConnected)
-    let isPostListEmpty: Driver<Bool> = postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
+    let isPostListEmpty: Driver<Bool> =
+      postList
+        .map(\.isEmpty)
+        .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -97,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 7a502d3aaa42ca00
+// portico checksum: 729e78de112b1c78

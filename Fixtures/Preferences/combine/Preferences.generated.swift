@@ -50,12 +50,14 @@ final class PreferencesViewModel {
     let logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
+
     let isDark = CurrentValueSubject<Bool, Never>(context.store.isDark)
     let hasReminders = CurrentValueSubject<Bool, Never>(true)
     let canReset = CurrentValueSubject<Bool, Never>(false)
     let usedSpace = CurrentValueSubject<String, Never>("…")
     let freeSpace = CurrentValueSubject<String, Never>("…")
     let changed = Publishers.Merge3(input.darkModeToggled, input.remindersToggled, input.resetTapped)
+
     self.output = Output(
       isDark: isDark,
       hasReminders: hasReminders,
@@ -63,6 +65,7 @@ final class PreferencesViewModel {
       usedSpace: usedSpace,
       freeSpace: freeSpace
     )
+
     context.changes
       .map { $0 > 0 }
       .removeDuplicates()
@@ -81,13 +84,11 @@ final class PreferencesViewModel {
     Publishers.Merge(input.darkModeToggled.map { true }, input.resetTapped.map { false })
       .scan(context.store.isDark) { isDark, turnsOver in turnsOver && !isDark }
       .removeDuplicates()
-      .prepend(context.store.isDark)
       .sink { isDark.send($0) }
       .store(in: &cancellables)
     Publishers.Merge(input.remindersToggled.map { true }, input.resetTapped.map { false })
       .scan(true) { isOn, turnsOver in turnsOver ? !isOn : true }
       .removeDuplicates()
-      .prepend(true)
       .sink { hasReminders.send($0) }
       .store(in: &cancellables)
     input.measureTapped
@@ -99,14 +100,12 @@ final class PreferencesViewModel {
           .replaceError(with: "unknown")
       }
       .switchToLatest()
-      .prepend("…")
       .sink { usedSpace.send($0) }
       .store(in: &cancellables)
     context.storage.freeMegabytes
       .timeoutError(after: .seconds(60), scheduler: scheduler)
       .map { "\($0) MB" }
       .recover(with: "unknown")
-      .prepend("…")
       .sink { freeSpace.send($0) }
       .store(in: &cancellables)
   }
@@ -126,6 +125,7 @@ extension PreferencesViewModel {
     usedSpace: ((String) -> Void)? = nil,
     freeSpace: ((String) -> Void)? = nil
   ) -> AnyCancellable {
+    let input = self.input
     var subscriptions: [AnyCancellable] = []
     if let isDark {
       subscriptions.append(
@@ -161,4 +161,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 9fc3e436e56c9977
+// portico checksum: 953c0add1243ecdb

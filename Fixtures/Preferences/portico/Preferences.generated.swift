@@ -43,7 +43,7 @@ final class PreferencesViewModel {
   let output: Output
   private let context: Context
   private let logic: PreferencesLogic
-  private var disposeBag = DisposeBag()
+  private let disposeBag = DisposeBag()
 
   init(
     store: PreferenceStore,
@@ -54,6 +54,7 @@ final class PreferencesViewModel {
     let logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
+
     let isDark = BehaviorRelay<Bool>(value: context.store.isDark)
     let hasReminders = BehaviorRelay<Bool>(value: true)
     let canReset = BehaviorRelay<Bool>(value: false)
@@ -64,7 +65,7 @@ final class PreferencesViewModel {
       input.remindersToggled.asObservable(),
       input.resetTapped.asObservable()
     )
-      .asObservable()
+
     self.output = Output(
       isDark: isDark,
       hasReminders: hasReminders,
@@ -72,6 +73,7 @@ final class PreferencesViewModel {
       usedSpace: usedSpace,
       freeSpace: freeSpace
     )
+
     context.changes
       .map { $0 > 0 }
       .distinctUntilChanged()
@@ -81,21 +83,21 @@ final class PreferencesViewModel {
       .scan(0) { count, _ in count + 1 }
       .bind(to: context.changes)
       .disposed(by: disposeBag)
-    Observable.combineLatest(isDark, hasReminders, input.volumeChanged) { (isDark: $0, hasReminders: $1, volume: $2) }
-      .distinctUntilChanged { $0 == $1 }
-      .skip(1)
-      .subscribe(onNext: { logic.save(isDark: $0.isDark, hasReminders: $0.hasReminders, volume: $0.volume) })
-      .disposed(by: disposeBag)
+    Observable.combineLatest(isDark, hasReminders, input.volumeChanged) {
+      (isDark: $0, hasReminders: $1, volume: $2)
+    }
+    .distinctUntilChanged { $0 == $1 }
+    .skip(1)
+    .subscribe(onNext: { logic.save(isDark: $0.isDark, hasReminders: $0.hasReminders, volume: $0.volume) })
+    .disposed(by: disposeBag)
     Observable.merge(input.darkModeToggled.map { true }, input.resetTapped.map { false })
       .scan(context.store.isDark) { isDark, turnsOver in turnsOver && !isDark }
       .distinctUntilChanged()
-      .startWith(context.store.isDark)
       .bind(to: isDark)
       .disposed(by: disposeBag)
     Observable.merge(input.remindersToggled.map { true }, input.resetTapped.map { false })
       .scan(true) { isOn, turnsOver in turnsOver ? !isOn : true }
       .distinctUntilChanged()
-      .startWith(true)
       .bind(to: hasReminders)
       .disposed(by: disposeBag)
     input.measureTapped
@@ -106,14 +108,12 @@ final class PreferencesViewModel {
           .map { "\($0) MB" }
           .catchAndReturn("unknown")
       }
-      .startWith("…")
       .bind(to: usedSpace)
       .disposed(by: disposeBag)
     context.storage.freeMegabytes
       .timeout(.seconds(60), scheduler: scheduler)
       .map { "\($0) MB" }
       .catchAndReturn("unknown")
-      .startWith("…")
       .bind(to: freeSpace)
       .disposed(by: disposeBag)
   }
@@ -168,4 +168,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 746dc683ffad742b
+// portico checksum: 40ab28aa19999949

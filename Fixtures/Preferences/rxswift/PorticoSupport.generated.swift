@@ -2,5 +2,4 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-
-// portico checksum: eca31a5aad0f8548
+// portico checksum: a24124c97a37f192

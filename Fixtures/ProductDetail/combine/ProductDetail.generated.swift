@@ -67,7 +67,11 @@ final class ProductDetailViewModel {
     self.logic = ProductDetailLogic(context)
   }
 
-  func transform(input: Input, photos: PhotosInput, options: OptionsInput) -> (output: Output, photosOutput: PhotosOutput, optionsOutput: OptionsOutput) {
+  func transform(
+    input: Input,
+    photos: PhotosInput,
+    options: OptionsInput
+  ) -> (output: Output, photosOutput: PhotosOutput, optionsOutput: OptionsOutput) {
     cancellables = Set<AnyCancellable>()
     let context = self.context
     let logic = self.logic
@@ -90,8 +94,8 @@ final class ProductDetailViewModel {
         throwingFlowTask {
           try await context.basket.add(context.product.id, color: element.color, size: element.size, quantity: element.quantity)
         }
-          .recover { error in failure.send(error) }
-          .counted(by: isAddingActivity)
+        .recover { error in failure.send(error) }
+        .counted(by: isAddingActivity)
       }
       .share()
     let position: AnyPublisher<String, Never> = photos.swiped
@@ -99,18 +103,22 @@ final class ProductDetailViewModel {
       .map { "\($0 + 1) / \(context.product.photos.count)" }
       .shareLatest()
       .eraseToAnyPublisher()
-    let price: AnyPublisher<String, Never> = choice
-      .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let isComplete: AnyPublisher<Bool, Never> = choice
-      .map { _ in true }
-      .prepend(false)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let price: AnyPublisher<String, Never> =
+      choice
+        .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
+        .shareLatest()
+        .eraseToAnyPublisher()
+    let isComplete: AnyPublisher<Bool, Never> =
+      choice
+        .map { _ in true }
+        .prepend(false)
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     photos.tapped
-      .withLatest(from: Publishers.CombineLatest(options.colorChosen, options.sizeChosen)) { (index: $0, color: $1.0, size: $1.1) }
+      .withLatest(from: Publishers.CombineLatest(options.colorChosen, options.sizeChosen)) {
+        (index: $0, color: $1.0, size: $1.1)
+      }
       .sink { context.coordinator?.showPhoto(at: $0.index, color: $0.color, size: $0.size) }
       .store(in: &cancellables)
     added.sink { context.coordinator?.showBasket(highlighting: $0.id) }.store(in: &cancellables)
@@ -199,4 +207,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 3ab03a65978d9964
+// portico checksum: a4489ad62cc3e0a0

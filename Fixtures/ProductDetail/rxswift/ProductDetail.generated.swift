@@ -69,7 +69,11 @@ final class ProductDetailViewModel {
     self.logic = ProductDetailLogic(context)
   }
 
-  func transform(input: Input, photos: PhotosInput, options: OptionsInput) -> (output: Output, photosOutput: PhotosOutput, optionsOutput: OptionsOutput) {
+  func transform(
+    input: Input,
+    photos: PhotosInput,
+    options: OptionsInput
+  ) -> (output: Output, photosOutput: PhotosOutput, optionsOutput: OptionsOutput) {
     disposeBag = DisposeBag()
     let context = self.context
     let logic = self.logic
@@ -83,35 +87,41 @@ final class ProductDetailViewModel {
     let quantityChanged: Observable<Int> = options.quantityChanged
       .startWith(1)
       .share(replay: 1, scope: .whileConnected)
-    let choice: Observable<(color: Product.Color, size: Product.Size, quantity: Int)> = Observable.combineLatest(options.colorChosen, options.sizeChosen, quantityChanged) { (color: $0, size: $1, quantity: $2) }
-      .share(replay: 1, scope: .whileConnected)
+    let choice: Observable<(color: Product.Color, size: Product.Size, quantity: Int)> = Observable.combineLatest(options.colorChosen, options.sizeChosen, quantityChanged) {
+      (color: $0, size: $1, quantity: $2)
+    }
+    .share(replay: 1, scope: .whileConnected)
     let added: Observable<BasketLine> = input.addTapped
       .withLatestFrom(choice)
       .flatMapFirst { element in
         throwingFlowTask {
           try await context.basket.add(context.product.id, color: element.color, size: element.size, quantity: element.quantity)
         }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isAddingActivity)
+        .catch { error in
+          failure.accept(error)
+          return .empty()
+        }
+        .counted(by: isAddingActivity)
       }
       .share()
     let position: Driver<String> = photos.swiped
       .startWith(0)
       .map { "\($0 + 1) / \(context.product.photos.count)" }
       .asDriver(onErrorDriveWith: .empty())
-    let price: Driver<String> = choice
-      .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
-      .asDriver(onErrorDriveWith: .empty())
-    let isComplete: Driver<Bool> = choice
-      .map { _ in true }
-      .startWith(false)
-      .asDriver(onErrorDriveWith: .empty())
+    let price: Driver<String> =
+      choice
+        .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
+        .asDriver(onErrorDriveWith: .empty())
+    let isComplete: Driver<Bool> =
+      choice
+        .map { _ in true }
+        .startWith(false)
+        .asDriver(onErrorDriveWith: .empty())
 
     photos.tapped
-      .withLatestFrom(Observable.combineLatest(options.colorChosen, options.sizeChosen)) { (index: $0, color: $1.0, size: $1.1) }
+      .withLatestFrom(Observable.combineLatest(options.colorChosen, options.sizeChosen)) {
+        (index: $0, color: $1.0, size: $1.1)
+      }
       .subscribe(onNext: { context.coordinator?.showPhoto(at: $0.index, color: $0.color, size: $0.size) })
       .disposed(by: disposeBag)
     added
@@ -186,4 +196,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 1c50ad322cdd03d6
+// portico checksum: ba586b6abd17c582

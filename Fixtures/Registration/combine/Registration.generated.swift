@@ -25,9 +25,9 @@ final class RegistrationViewModel {
     case isWorking(Bool)
     /// A field that stands in the way of the registration, and why.
     case rejected(field: RegistrationField, reason: String)
-    case checkFailed(Error)
-    case registrationFailed(Error)
-    case registered(Account)
+    case checkFailed(error: Error)
+    case registrationFailed(error: Error)
+    case registered(account: Account)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -69,15 +69,15 @@ final class RegistrationViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let passwordAgain = self.passwordAgain
+    let nickname = self.nickname
+    let agreesToTerms = self.agreesToTerms
     return input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
         let isWorking = CurrentValueSubject<Bool, Never>(false)
         let isWorkingActivity = FlowActivity { isWorking.send($0) }
-        let email = self.email
-        let password = self.password
-        let passwordAgain = self.passwordAgain
-        let nickname = self.nickname
-        let agreesToTerms = self.agreesToTerms
         let nicknameFieldLeft = input.compactMap { (event: Input) -> Void? in
           guard case .nicknameFieldLeft = event else { return nil }
           return ()
@@ -86,43 +86,46 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
+        let canRegister = Publishers.CombineLatest4(email, password, passwordAgain, agreesToTerms)
+          .map { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
+          .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+          .removeDuplicates()
         let chosenNickname = Publishers.Merge(
           nickname.debounce(for: .milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatest(from: nickname)
         )
-          .filter { !$0.isEmpty }
-          .removeDuplicates()
-        let nicknameIsFree = chosenNickname
-          .map {
-            context.accounts.isFree(nickname: $0)
-              .recover { error in events.send(Output.checkFailed(error)) }
-          }
-          .switchToLatest()
-        let form: AnyPublisher<(email: String, password: String, nickname: String), Never> = registerTapped
-          .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
-          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
-          .eraseToAnyPublisher()
-        return Publishers.Merge5(
-          events,
-          Publishers.CombineLatest4(email, password, passwordAgain, agreesToTerms)
-            .map { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
-            .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-            .removeDuplicates()
-            .map { Output.canRegister($0) },
-          nicknameIsFree
-            .filter { !$0 }
-            .map { _ in  }
-            .map { _ in Output.nicknameTaken },
-          isWorking.map { Output.isWorking($0) },
+        .filter { !$0.isEmpty }
+        .removeDuplicates()
+        let nicknameIsFree =
+          chosenNickname
+            .map {
+              context.accounts.isFree(nickname: $0)
+                .recover { error in events.send(Output.checkFailed(error: error)) }
+            }
+            .switchToLatest()
+        let nicknameTaken = nicknameIsFree.filter { !$0 }.map { _ in }
+        let form: AnyPublisher<(email: String, password: String, nickname: String), Never> =
+          registerTapped
+            .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) {
+              (email: $1.0, password: $1.1, nickname: $1.2)
+            }
+            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+            .eraseToAnyPublisher()
+        let outputs: [AnyPublisher<Output, Never>] = [
+          events.eraseToAnyPublisher(),
+          canRegister.map { Output.canRegister($0) }.eraseToAnyPublisher(),
+          nicknameTaken.map { _ in Output.nicknameTaken }.eraseToAnyPublisher(),
+          isWorking.map { Output.isWorking($0) }.eraseToAnyPublisher(),
           form
             .exhaustMap {
               context.accounts.register(email: $0.email, password: $0.password, nickname: $0.nickname)
-                .recover { error in events.send(Output.registrationFailed(error)) }
+                .recover { error in events.send(Output.registrationFailed(error: error)) }
                 .counted(by: isWorkingActivity)
             }
-            .map { Output.registered($0) }
-        )
-          .eraseToAnyPublisher()
+            .map { Output.registered(account: $0) }
+            .eraseToAnyPublisher(),
+        ]
+        return Publishers.MergeMany(outputs).eraseToAnyPublisher()
       }
       .share()
       .eraseToAnyPublisher()
@@ -140,7 +143,7 @@ extension RegistrationViewModel {
     nicknameFieldLeft: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     registerTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     canRegister: ((Bool) -> Void)? = nil,
-    nicknameTaken: ((Void) -> Void)? = nil,
+    nicknameTaken: (() -> Void)? = nil,
     isWorking: ((Bool) -> Void)? = nil,
     rejected: (((field: RegistrationField, reason: String)) -> Void)? = nil,
     checkFailed: ((Error) -> Void)? = nil,
@@ -154,7 +157,7 @@ extension RegistrationViewModel {
         nicknameFieldLeft.map { _ in Input.nicknameFieldLeft },
         registerTapped.map { _ in Input.registerTapped }
       )
-        .eraseToAnyPublisher()
+      .eraseToAnyPublisher()
     )
     var subscriptions: [AnyCancellable] = []
     subscriptions.append(
@@ -163,7 +166,7 @@ extension RegistrationViewModel {
         .sink(receiveValue: { event in
           switch event {
           case .canRegister(let value): canRegister?(value)
-          case .nicknameTaken: nicknameTaken?(())
+          case .nicknameTaken: nicknameTaken?()
           case .isWorking(let value): isWorking?(value)
           case .rejected(let field, let reason): rejected?((field: field, reason: reason))
           case .checkFailed(let value): checkFailed?(value)
@@ -181,4 +184,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 8ac2aa19bf948506
+// portico checksum: b16fe1a09a0f973e

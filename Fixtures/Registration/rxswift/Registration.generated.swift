@@ -26,9 +26,9 @@ final class RegistrationViewModel {
     case isWorking(Bool)
     /// A field that stands in the way of the registration, and why.
     case rejected(field: RegistrationField, reason: String)
-    case checkFailed(Error)
-    case registrationFailed(Error)
-    case registered(Account)
+    case checkFailed(error: Error)
+    case registrationFailed(error: Error)
+    case registered(account: Account)
   }
 
   /// What the screen was given, and what its logic sends to.
@@ -70,15 +70,15 @@ final class RegistrationViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let passwordAgain = self.passwordAgain
+    let nickname = self.nickname
+    let agreesToTerms = self.agreesToTerms
     return input
       .multicast({ PublishSubject() }) { (input: Observable<Input>) -> Observable<Output> in
         let isWorking = BehaviorRelay<Bool>(value: false)
         let isWorkingActivity = FlowActivity { isWorking.accept($0) }
-        let email = self.email
-        let password = self.password
-        let passwordAgain = self.passwordAgain
-        let nickname = self.nickname
-        let agreesToTerms = self.agreesToTerms
         let nicknameFieldLeft = input.compactMap { (event: Input) -> Void? in
           guard case .nicknameFieldLeft = event else { return nil }
           return ()
@@ -87,46 +87,50 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
+        let canRegister: Observable<Bool> = Observable.combineLatest(email, password, passwordAgain, agreesToTerms) {
+          (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3)
+        }
+        .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+        .distinctUntilChanged()
         let chosenNickname: Observable<String> = Observable.merge(
           nickname.debounce(.milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatestFrom(nickname)
         )
-          .filter { !$0.isEmpty }
-          .distinctUntilChanged()
+        .filter { !$0.isEmpty }
+        .distinctUntilChanged()
         let nicknameIsFree: Observable<Bool> = chosenNickname.flatMapLatest {
           context.accounts.isFree(nickname: $0)
             .asObservable()
             .catch { error in
-              events.accept(Output.checkFailed(error))
+              events.accept(Output.checkFailed(error: error))
               return .empty()
             }
         }
-        let form: Observable<(email: String, password: String, nickname: String)> = registerTapped
-          .withLatestFrom(Observable.combineLatest(email, password, nickname)) { (email: $1.0, password: $1.1, nickname: $1.2) }
-          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
-        return Observable.merge(
+        let nicknameTaken: Observable<Void> = nicknameIsFree.filter { !$0 }.map { _ in }
+        let form: Observable<(email: String, password: String, nickname: String)> =
+          registerTapped
+            .withLatestFrom(Observable.combineLatest(email, password, nickname)) {
+              (email: $1.0, password: $1.1, nickname: $1.2)
+            }
+            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+        let outputs: [Observable<Output>] = [
           events.asObservable(),
-          Observable.combineLatest(email, password, passwordAgain, agreesToTerms) { (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3) }
-            .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-            .distinctUntilChanged()
-            .map { Output.canRegister($0) },
-          nicknameIsFree
-            .filter { !$0 }
-            .map { _ in  }
-            .map { _ in Output.nicknameTaken },
+          canRegister.map { Output.canRegister($0) },
+          nicknameTaken.map { _ in Output.nicknameTaken },
           isWorking.map { Output.isWorking($0) },
           form
             .flatMapFirst {
               context.accounts.register(email: $0.email, password: $0.password, nickname: $0.nickname)
                 .asObservable()
                 .catch { error in
-                  events.accept(Output.registrationFailed(error))
+                  events.accept(Output.registrationFailed(error: error))
                   return .empty()
                 }
                 .counted(by: isWorkingActivity)
             }
-            .map { Output.registered($0) }
-        )
+            .map { Output.registered(account: $0) },
+        ]
+        return Observable.merge(outputs)
       }
       .share()
   }
@@ -143,7 +147,7 @@ extension RegistrationViewModel {
     nicknameFieldLeft: Observable<Void> = .never(),
     registerTapped: Observable<Void> = .never(),
     canRegister: ((Bool) -> Void)? = nil,
-    nicknameTaken: ((Void) -> Void)? = nil,
+    nicknameTaken: (() -> Void)? = nil,
     isWorking: ((Bool) -> Void)? = nil,
     rejected: (((field: RegistrationField, reason: String)) -> Void)? = nil,
     checkFailed: ((Error) -> Void)? = nil,
@@ -165,7 +169,7 @@ extension RegistrationViewModel {
         .subscribe(onNext: { event in
           switch event {
           case .canRegister(let value): canRegister?(value)
-          case .nicknameTaken: nicknameTaken?(())
+          case .nicknameTaken: nicknameTaken?()
           case .isWorking(let value): isWorking?(value)
           case .rejected(let field, let reason): rejected?((field: field, reason: reason))
           case .checkFailed(let value): checkFailed?(value)
@@ -183,4 +187,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 529d5a31ce826248
+// portico checksum: 483434168b628abf

@@ -66,22 +66,25 @@ final class SearchViewModel {
       query.map { logic.firstPage($0) },
       input.loadMore.compactMap { _ in logic.nextPage() }
     )
-    let found = request
-      .map { element in
-        throwingFlowTask { try await context.catalogue.find(element) }
-          .recover { error in failure.send(error) }
-          .counted(by: isSearchingActivity)
-      }
-      .switchToLatest()
-      .shareLatest()
-    let books = found
-      .scan([]) { logic.append($0, $1) }
-      .prepend([])
-      .shareLatest()
-    let isEmpty: AnyPublisher<Bool, Never> = books
-      .map(\.isEmpty)
-      .shareLatest()
-      .eraseToAnyPublisher()
+    let found =
+      request
+        .map { element in
+          throwingFlowTask { try await context.catalogue.find(element) }
+            .recover { error in failure.send(error) }
+            .counted(by: isSearchingActivity)
+        }
+        .switchToLatest()
+        .shareLatest()
+    let books =
+      found
+        .scan([]) { logic.append($0, $1) }
+        .prepend([])
+        .shareLatest()
+    let isEmpty: AnyPublisher<Bool, Never> =
+      books
+        .map(\.isEmpty)
+        .shareLatest()
+        .eraseToAnyPublisher()
 
     found.sink { context.last.send($0) }.store(in: &cancellables)
 
@@ -126,4 +129,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 7c9e52d92cdd0a14
+// portico checksum: 11d3a0c0be041542

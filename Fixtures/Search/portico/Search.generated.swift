@@ -66,21 +66,22 @@ final class SearchViewModel {
       query.map { logic.firstPage($0) },
       input.loadMore.compactMap { _ in logic.nextPage() }
     )
-      .asObservable()
-    let found: Observable<BookPage> = request
-      .flatMapLatest { element in
-        throwingFlowTask { try await context.catalogue.find(element) }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isSearchingActivity)
-      }
-      .share(replay: 1, scope: .whileConnected)
-    let books: Observable<[Book]> = found
-      .scan([]) { logic.append($0, $1) }
-      .startWith([])
-      .share(replay: 1, scope: .whileConnected)
+    let found: Observable<BookPage> =
+      request
+        .flatMapLatest { element in
+          throwingFlowTask { try await context.catalogue.find(element) }
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isSearchingActivity)
+        }
+        .share(replay: 1, scope: .whileConnected)
+    let books: Observable<[Book]> =
+      found
+        .scan([]) { logic.append($0, $1) }
+        .startWith([])
+        .share(replay: 1, scope: .whileConnected)
     let isEmpty: Driver<Bool> = books.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
 
     found.bind(to: context.last).disposed(by: disposeBag)
@@ -124,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: ac5f80e6c2cb7ef8
+// portico checksum: bae1aa1fd4b60412

@@ -68,21 +68,22 @@ final class SearchViewModel {
       query.map { logic.firstPage($0) },
       input.loadMore.compactMap { _ in logic.nextPage() }
     )
-      .asObservable()
-    let found: Observable<BookPage> = request
-      .flatMapLatest { element in
-        throwingFlowTask { try await context.catalogue.find(element) }
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isSearchingActivity)
-      }
-      .share(replay: 1, scope: .whileConnected)
-    let books: Observable<[Book]> = found
-      .scan([]) { logic.append($0, $1) }
-      .startWith([])
-      .share(replay: 1, scope: .whileConnected)
+    let found: Observable<BookPage> =
+      request
+        .flatMapLatest { element in
+          throwingFlowTask { try await context.catalogue.find(element) }
+            .catch { error in
+              failure.accept(error)
+              return .empty()
+            }
+            .counted(by: isSearchingActivity)
+        }
+        .share(replay: 1, scope: .whileConnected)
+    let books: Observable<[Book]> =
+      found
+        .scan([]) { logic.append($0, $1) }
+        .startWith([])
+        .share(replay: 1, scope: .whileConnected)
     let isEmpty: Driver<Bool> = books.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
 
     found.bind(to: context.last).disposed(by: disposeBag)
@@ -126,4 +127,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 3752876226a01f6b
+// portico checksum: e4eeac056256bb8d

@@ -15,8 +15,7 @@ final class SettingViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -62,4 +61,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 0f12e080d1d45195
+// portico checksum: aec4f406b1d98175

@@ -16,8 +16,7 @@ final class SettingViewModel {
   }
 
   /// What the screen was given, and what its logic sends to.
-  struct Context {
-  }
+  struct Context {}
 
   /// What the screen leaves to its logic.
   protocol Logic {
@@ -63,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 1e4bc33c3611f854
+// portico checksum: d9bef234711da996

@@ -15,7 +15,7 @@ final class SignUpViewModel {
   }
 
   enum Output {
-    case signUpDidFail(Error)
+    case signUpDidFail(error: Error)
     case emailDidMiss
     case passwordDidMiss
     case nameDidMiss
@@ -56,31 +56,32 @@ final class SignUpViewModel {
     let context = self.context
     let logic = self.logic
     let events = self.events
+    let email = self.email
+    let password = self.password
+    let name = self.name
     return input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
-        let email = self.email
-        let password = self.password
-        let name = self.name
         let signUpButtonDidTap = input.compactMap { (event: Input) -> Void? in
           guard case .signUpButtonDidTap = event else { return nil }
           return ()
         }
-        let valid: AnyPublisher<(email: String, password: String, name: String), Never> = signUpButtonDidTap
-          .withLatest(from: Publishers.CombineLatest3(email, password, name)) { (email: $1.0, password: $1.1, name: $1.2) }
-          .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
-          .eraseToAnyPublisher()
-        return Publishers.Merge(
-          events,
+        let valid: AnyPublisher<(email: String, password: String, name: String), Never> =
+          signUpButtonDidTap
+            .withLatest(from: Publishers.CombineLatest3(email, password, name)) {
+              (email: $1.0, password: $1.1, name: $1.2)
+            }
+            .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
+            .eraseToAnyPublisher()
+        let signUpDidSuccess =
           valid
             .map {
               context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
-                .recover { error in events.send(Output.signUpDidFail(error)) }
+                .recover { error in events.send(Output.signUpDidFail(error: error)) }
             }
             .switchToLatest()
             .filter { $0 }
-            .map { _ in  }
-            .map { _ in Output.signUpDidSuccess }
-        )
+            .map { _ in }
+        return Publishers.Merge(events, signUpDidSuccess.map { _ in Output.signUpDidSuccess })
           .eraseToAnyPublisher()
       }
       .share()
@@ -96,10 +97,10 @@ extension SignUpViewModel {
     name: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signUpButtonDidTap: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     signUpDidFail: ((Error) -> Void)? = nil,
-    emailDidMiss: ((Void) -> Void)? = nil,
-    passwordDidMiss: ((Void) -> Void)? = nil,
-    nameDidMiss: ((Void) -> Void)? = nil,
-    signUpDidSuccess: ((Void) -> Void)? = nil
+    emailDidMiss: (() -> Void)? = nil,
+    passwordDidMiss: (() -> Void)? = nil,
+    nameDidMiss: (() -> Void)? = nil,
+    signUpDidSuccess: (() -> Void)? = nil
   ) -> AnyCancellable {
     assert(!isBound, "A SignUpViewModel is bound once: its streams would be made anew for each.")
     isBound = true
@@ -113,10 +114,10 @@ extension SignUpViewModel {
         .sink(receiveValue: { event in
           switch event {
           case .signUpDidFail(let value): signUpDidFail?(value)
-          case .emailDidMiss: emailDidMiss?(())
-          case .passwordDidMiss: passwordDidMiss?(())
-          case .nameDidMiss: nameDidMiss?(())
-          case .signUpDidSuccess: signUpDidSuccess?(())
+          case .emailDidMiss: emailDidMiss?()
+          case .passwordDidMiss: passwordDidMiss?()
+          case .nameDidMiss: nameDidMiss?()
+          case .signUpDidSuccess: signUpDidSuccess?()
           }
         })
     )
@@ -127,4 +128,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: db2be39698e60692
+// portico checksum: 1bf450a27aa01a78

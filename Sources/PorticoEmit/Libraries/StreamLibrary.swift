@@ -20,6 +20,8 @@ package protocol StreamLibrary: Sendable {
   func type(of carrier: Carrier, element: String) -> String
   var schedulerType: String { get }
   var mainScheduler: String { get }
+  /// The scheduler's type is of the support file, which nothing outside the module sees.
+  var isSchedulerInternal: Bool { get }
   var bagType: String { get }
   var bagCreation: String { get }
   var bagName: String { get }
@@ -28,6 +30,9 @@ package protocol StreamLibrary: Sendable {
   /// The bag as a parameter that is added to.
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
+
+  /// The carrier that is the plain stream type.
+  var plainCarrier: Carrier { get }
 
   // Owned carriers
   var eventSubject: Carrier { get }
@@ -87,8 +92,10 @@ package protocol StreamLibrary: Sendable {
   func bindObserver(_ chain: Chain, to expression: String) -> Chain
   /// The link that keeps a subscription.
   func keep(in bag: String) -> String
-  /// The result of `transform` where Output is an enum, made of flows that are already of that enum.
-  func outputStream(_ flows: [Chain]) -> Chain
+  /// The merge of an array of plain streams.
+  func merge(listed name: String) -> Chain
+  /// The chain as an expression of the plain stream type.
+  func plainText(_ chain: Chain) -> String
   /// One subscription to `input`, made once all that read it in `body` have theirs.
   func multicast(_ input: String, parameter: String, inputType: String, outputType: String, body: String) -> Chain
   /// The link that a stream needs, having been shared, to be of the plain stream type.

@@ -102,7 +102,7 @@ package struct Generator: Sendable {
   }
 
   private static func conditionalImports(_ body: String) -> [String] {
-    body.contains("#if canImport(UIKit)") ? ["", "#if canImport(UIKit)", "import UIKit", "#endif"] : []
+    body.contains("#if canImport(UIKit)") ? ["", "#if canImport(UIKit)", "  import UIKit", "#endif"] : []
   }
 
   private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {

@@ -19,12 +19,32 @@ package enum Layout {
     text.utf8.contains(UInt8(ascii: "\n"))
   }
 
-  /// `name(a, b)`, or one argument a line where that is too long or some argument has lines of its own.
-  package static func call(_ name: String, _ arguments: [String], room: Int = width) -> String {
-    let line = name + "(" + arguments.joined(separator: ", ") + ")"
+  /// `name(a, b)`, or one argument a line where that is too long or some argument has lines of its own. `suffix` is what
+  /// must follow on the last line.
+  package static func call(_ name: String, _ arguments: [String], suffix: String = "", room: Int = width) -> String {
+    let line = name + "(" + arguments.joined(separator: ", ") + ")" + suffix
     if line.utf8.count <= room, !isMultiline(line) { return line }
+    if arguments.isEmpty { return line }
     if arguments.count == 1, isMultiline(arguments[0]), arguments[0].hasPrefix("{") { return line }
-    return name + "(\n" + arguments.map { indented($0) }.joined(separator: ",\n") + "\n)"
+    return name + "(\n" + arguments.map { indented($0) }.joined(separator: ",\n") + "\n)" + suffix
+  }
+
+  /// `name(a, b) { body }`, broken in the closure first, then in the arguments.
+  package static func call(_ name: String, _ arguments: [String], closure body: String) -> String {
+    let head = name + "(" + arguments.joined(separator: ", ") + ")"
+    let line = "\(head) { \(body) }"
+    if line.utf8.count <= width, !isMultiline(line) { return line }
+    if head.utf8.count + 2 <= width, !isMultiline(head) { return "\(head) {\n\(indented(body))\n}" }
+    return call(name, arguments, room: 0) + " " + closure(nil, body)
+  }
+
+  /// `let name: Type = chain`, the chain on a line of its own where it is several lines behind one short name.
+  package static func assignment(_ target: String, _ chain: Chain) -> String {
+    let room = width - target.utf8.count - 3
+    let text = chain.text(room: room)
+    let isBareName = !chain.head.utf8.contains { [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
+    if isBareName, isMultiline(text), text.hasPrefix(chain.head + "\n") { return target + " =\n" + indented(text) }
+    return target + " = " + text
   }
 
   /// `{ signature in body }` on one line or several.
@@ -42,27 +62,34 @@ package struct Chain: Hashable, Sendable {
   package var head: String
   /// Each begins with its dot.
   package var links: [String]
+  /// Whether the head by itself has the library's plain stream type.
+  package var isPlain: Bool
 
-  package init(_ head: String, _ links: [String] = []) {
+  package init(_ head: String, _ links: [String] = [], isPlain: Bool = false) {
     self.head = head
     self.links = links
+    self.isPlain = isPlain
   }
 
   package func then(_ link: String?) -> Chain {
     guard let link else { return self }
-    return Chain(head, links + [link])
+    return Chain(head, links + [link], isPlain: isPlain)
+  }
+
+  package func then(_ more: [String]) -> Chain {
+    Chain(head, links + more, isPlain: isPlain)
   }
 
   package func text(room: Int = Layout.width) -> String {
     let line = head + links.joined()
-    let lastMayBreak = links.count <= 1 && !Layout.isMultiline(head)
     if !Layout.isMultiline(line), line.utf8.count <= room, links.count <= 2 { return line }
-    if lastMayBreak, links.count == 1, let first = line.split(separator: "\n", maxSplits: 1).first,
-      first.utf8.count <= room
+    if links.count == 1, !Layout.isMultiline(head), let first = line.split(separator: "\n", maxSplits: 1).first,
+      first.utf8.count <= room, Layout.isMultiline(links[0])
     {
       return line
     }
-    return ([head] + links.map { Layout.indented($0) }).joined(separator: "\n")
+    let depth = Layout.isMultiline(head) ? 0 : 2
+    return ([head] + links.map { Layout.indented($0, by: depth) }).joined(separator: "\n")
   }
 }
 

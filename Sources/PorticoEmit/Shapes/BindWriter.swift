@@ -41,7 +41,7 @@ package struct BindWriter {
       }
       return "\(name): (\(shape.closureType(element)))? = nil"
     }
-    return Layout.call("func bind", texts, room: 96) + " -> \(library.subscriptionType)"
+    return Layout.call("func bind", texts, suffix: " -> \(library.subscriptionType)")
   }
 
   package var body: [String] {
@@ -53,7 +53,11 @@ package struct BindWriter {
   /// Connects these streams to their inputs, having subscribed the sinks: what an input sets off at once must find them
   /// listening.
   package func connection(_ streams: [PortID: Chain], sinks: [String]) -> [String] {
-    guardOnce + inputsMade(streams) + [library.subscriptionsCreation] + sinks + feeds(streams)
+    let feeds = feeds(streams)
+    let connected = (sinks + feeds).joined(separator: "\n")
+    let holders = shape.wiresInInit ? shape.inputPairs.map { shape.inputName($0.group) } : []
+    let locals = holders.filter { Mentions.inClosure($0, in: connected) }.map { "let \($0) = self.\($0)" }
+    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + sinks + feeds
       + ["return \(library.subscriptionsResult)"]
   }
 

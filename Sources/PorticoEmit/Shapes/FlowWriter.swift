@@ -14,9 +14,7 @@ package struct FlowWriter {
   }
 
   package func chain(_ flow: Flow) -> Chain {
-    flow.steps.reduce(source(flow.source)) { chain, step in
-      Chain(chain.head, chain.links + library.links(step, self))
-    }
+    flow.steps.reduce(source(flow.source)) { chain, step in chain.then(library.links(step, self)) }
   }
 
   package func text(_ flow: Flow) -> String { chain(flow).text() }
@@ -24,7 +22,7 @@ package struct FlowWriter {
   private func source(_ source: Source) -> Chain {
     switch source {
     case .stream(let reference, _):
-      return Chain(places.readable(reference, library))
+      return Chain(places.readable(reference, library), isPlain: places.isPlain(reference, library))
     case .external(let code, let recovery, _):
       return Chain(self.code(code), library.recovery(recovery, self))
     case .call(let function, let recovery, _):

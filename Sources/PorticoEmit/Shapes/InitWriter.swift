@@ -38,7 +38,7 @@ package struct InitWriter {
 
   private var storesContext: Bool { !LogicView(shape).contextMembers.isEmpty }
   private var hasBag: Bool {
-    shape.settings.bag == .stored && !wiring.effects.isEmpty && !mergesEffects
+    shape.settings.bag == .stored && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
   }
   private var mergesEffects: Bool { shape.hasEnumOutput && !shape.wiresInInit }
 
@@ -110,7 +110,10 @@ package struct InitWriter {
       let value = need.value.map { " = \(wiring.writer.code($0))" } ?? ""
       return "\(Identifier.escaped(need.name)): \(need.type)\(value)"
     }
-    if shape.hasScheduler { result.append("scheduler: \(library.schedulerType) = \(library.mainScheduler)") }
+    if shape.hasScheduler {
+      let value = library.isSchedulerInternal && !access.isEmpty ? "" : " = \(library.mainScheduler)"
+      result.append("scheduler: \(library.schedulerType)\(value)")
+    }
     return result
   }
 
@@ -131,7 +134,7 @@ package struct InitWriter {
         value = "\(shape.outputName(port.id.group)).\(Identifier.member(port.name))"
       } else {
         value = library.creation(
-          of: port.carrier, element: shape.elementText(port.element), value: port.value.map { initCode($0) })
+          of: shape.innerCarrier(port), element: shape.elementText(port.element), value: port.value.map { initCode($0) })
       }
       arguments.append("\(Identifier.member(port.name)): \(value)")
     }
@@ -163,7 +166,8 @@ package struct InitWriter {
     if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
     let superclass = superInit
     let setUp = before + assignments + inputsMade + localInputs(wired)
-    let paragraphs = [setUp, locals, results + superclass, subscriptions].filter { !$0.isEmpty }
+    let mirrors = shape.wiresInInit ? self.mirrors : []
+    let paragraphs = [setUp, locals, results + superclass, mirrors + subscriptions].filter { !$0.isEmpty }
     return Array(paragraphs.joined(separator: [""]))
   }
 
@@ -206,6 +210,12 @@ package struct InitWriter {
     }
   }
 
+  private var mirrors: [String] {
+    let mirrors = wiring.mirrors
+    let names = Set(shape.mirroredPorts.map { shape.outputName($0.id.group) }).sorted()
+    return names.map { "let \($0) = self.\($0)" } + mirrors
+  }
+
   /// Closures must not hold the model, so what they use of its Input and Output is a local first.
   private func localInputs(_ wired: String) -> [String] {
     guard shape.wiresInInit else { return [] }
@@ -219,7 +229,9 @@ package struct InitWriter {
     let results = OutputWriter(shape, wiring)
     return shape.outputPairs.compactMap { pair in
       if shape.outputShape == .enum {
-        return "self.\(shape.outputName(pair.group)) = \(results.stream(pair, effects: []).text())"
+        let stream = results.stream(pair, effects: [])
+        return (stream.locals + ["self.\(shape.outputName(pair.group)) = \(stream.chain.text())"])
+          .joined(separator: "\n")
       }
       return shape.isSelfMade(pair.group)
         ? nil : "self.\(shape.outputName(pair.group)) = \(results.construction(pair))"
@@ -235,6 +247,17 @@ package struct InitWriter {
 
   package var head: String {
     let isOverride = shape.settings.superclass != nil && parameters.isEmpty
+    let access = convenience == nil ? access : ""
     return Layout.call((isOverride ? "override " : "") + access + "init", parameters, room: 96)
+  }
+
+  /// What users of the module call where the scheduler's type is the module's own.
+  package var convenience: (head: String, body: [String])? {
+    guard library.isSchedulerInternal, shape.hasScheduler, !access.isEmpty else { return nil }
+    let arguments = screen.needs.map { "\(Identifier.member($0.name)): \(Identifier.escaped($0.name))" }
+    return (
+      Layout.call("\(access)convenience init", parameters.dropLast(), room: 96),
+      [Layout.call("self.init", arguments + ["scheduler: \(library.mainScheduler)"])]
+    )
   }
 }

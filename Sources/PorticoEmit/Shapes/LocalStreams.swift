@@ -64,8 +64,13 @@ package struct LocalStreams {
     if port.id.side == .input {
       return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
     }
-    if shape.storage(port) == .enumCase { return port.readers > 0 }
+    if shape.storage(port) == .enumCase { return port.readers > 0 || isLong(port) }
     return true
+  }
+
+  /// A flow of several steps is a statement of its own: the compiler would take long over all of them in one `merge`.
+  package func isLong(_ port: Port) -> Bool {
+    shape.storage(port) == .enumCase && port.flows.reduce(0) { $0 + $1.steps.count } > 1
   }
 
   package func statement(_ stream: Stream) -> String {
@@ -112,7 +117,7 @@ package struct LocalStreams {
       if !sharesByItself(port.carrier) { chain = chain.then(sharing(true, chain, port.isEvent)) }
       let converted = wiring.converted(chain, port)
       let type = library.type(of: port.carrier, element: shape.elementText(port.element))
-      return "let \(Identifier.escaped(name)): \(type) = \(converted.text())"
+      return Layout.assignment("let \(Identifier.escaped(name)): \(type)", converted)
     }
     return declaration(name, chain.then(sharing(true, chain, port.isEvent)), port.element)
   }
@@ -148,9 +153,9 @@ package struct LocalStreams {
 
   private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {
     let name = Identifier.escaped(name)
-    guard let type = library.localType(element) else { return "let \(name) = \(chain.text(room: 84))" }
-    let whole = chain.links.isEmpty && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
-    return "let \(name): \(type.type) = \(whole.text(room: 60))"
+    guard let type = library.localType(element) else { return Layout.assignment("let \(name)", chain) }
+    let whole = chain.links.isEmpty && !chain.isPlain && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
+    return Layout.assignment("let \(name): \(type.type)", whole)
   }
 
   /// Made by the library's own constructor of streams, so that its type is the plain one.

@@ -22,7 +22,7 @@ package struct LogicView {
       members.append((state.name, "let \(Identifier.escaped(state.name)): \(type)"))
     }
     for port in shape.contextPorts {
-      let type = library.type(of: port.carrier, element: shape.elementText(port.element))
+      let type = library.type(of: shape.innerCarrier(port), element: shape.elementText(port.element))
       members.append((port.name, "let \(Identifier.escaped(port.name)): \(type)"))
     }
     if shape.hasSend { members.append(("send", "let send: (\(shape.names.output(nil))) -> Void")) }
@@ -50,7 +50,7 @@ package struct LogicView {
                 TemplateObject(
                   "hook",
                   [
-                    "uses": .list(hook.uses.map { .string("`\($0.text)`, line \($0.line)") }),
+                    "uses": .documentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
                     "signature": .string(signature(hook)),
                   ]))
             } + byHand),
@@ -62,7 +62,7 @@ package struct LogicView {
     return [
       .object(
         TemplateObject(
-          "hook", ["uses": .list([.string("`transform by hand`")]), "signature": .string(handSignature)]))
+          "hook", ["uses": .documentation(["`transform by hand`"]), "signature": .string(handSignature)]))
     ]
   }
 

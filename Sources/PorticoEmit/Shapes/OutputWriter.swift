@@ -23,7 +23,8 @@ package struct OutputWriter {
   }
 
   /// The stream of an Output enum: what is sent first, effects that pass nothing on, then the outputs in order.
-  package func stream(_ pair: PortPair, effects: [Effect]) -> Chain {
+  /// With the local that lists the flows where they are many: in one expression they would take the compiler long.
+  package func stream(_ pair: PortPair, effects: [Effect]) -> (locals: [String], chain: Chain) {
     var flows: [Chain] = []
     if pair.group == nil || pair == shape.outputPairs.first {
       if shape.hasEvents { flows.append(Chain(library.readable("events", library.eventSubject))) }
@@ -38,13 +39,17 @@ package struct OutputWriter {
       }
       guard !port.flows.isEmpty else { continue }
       let streams = LocalStreams(shape, wiring.plan, wiring.writer)
-      if port.readers > 0, let local = wiring.plan.locals[.port(port.id)] {
+      if port.readers > 0 || streams.isLong(port), let local = wiring.plan.locals[.port(port.id)] {
         flows.append(Chain(Identifier.escaped(local), [link]))
       } else {
         flows.append(streams.merged(port).then(link))
       }
     }
-    let merged = flows.count == 1 ? flows[0] : library.outputStream(flows)
-    return merged.then(library.share(isEvent: true)).then(library.streamErasure)
+    func shared(_ chain: Chain) -> Chain { chain.then(library.share(isEvent: true)).then(library.streamErasure) }
+    if flows.count == 1 { return ([], shared(flows[0])) }
+    if flows.count <= 3 { return ([], shared(library.merge(flows))) }
+    let name = pair.group.map { $0 + "Outputs" } ?? "outputs"
+    let items = flows.map { Layout.indented(library.plainText($0)) }.joined(separator: ",\n")
+    return (["let \(name): [\(library.streamType(type))] = [\n\(items),\n]"], shared(library.merge(listed: name)))
   }
 }

@@ -82,6 +82,12 @@ package struct PlacePlan {
       set(reference, Places.Place("\(shape.outputName(port.id.group)).\(Identifier.member(port.name))", port.carrier))
     case .context:
       set(reference, Places.Place("context.\(Identifier.member(port.name))", port.carrier))
+    case .mirrored where port.isInContext:
+      set(reference, Places.Place("context.\(Identifier.member(port.name))", shape.innerCarrier(port)))
+    case .mirrored:
+      let carrier = shape.innerCarrier(port)
+      let name = makeSubject(port, carrier, wish: port.name)
+      set(reference, Places.Place(Identifier.escaped(name), carrier))
     case .local:
       let name = makeSubject(port, port.carrier, wish: port.name)
       set(reference, Places.Place(Identifier.escaped(name), port.carrier))

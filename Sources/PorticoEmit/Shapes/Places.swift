@@ -40,6 +40,11 @@ package struct Places: Sendable {
     return place.carrier.map { library.readable(place.expression, $0) } ?? place.expression
   }
 
+  package func isPlain(_ reference: StreamReference, _ library: any StreamLibrary) -> Bool {
+    guard let place = sources[reference] else { return false }
+    return place.isPlain || place.carrier == library.plainCarrier
+  }
+
   package func expression(_ reference: Code.Reference, _ library: any StreamLibrary) -> String {
     switch reference {
     case .need(let name):

@@ -55,7 +55,7 @@ package struct PortTypeView {
       TemplateObject(
         "type",
         [
-          "documentation": .list(pair.documentation.map { .string($0) }),
+          "documentation": .documentation(pair.documentation),
           "head": .string(access + keyword + " " + name + Self.inheritance(conformances)),
           "members": .list(members),
           "initializer": initializer,
@@ -75,7 +75,7 @@ package struct PortTypeView {
     switch shape.storage(port) {
     case .member: false
     case .context, .local, .assembled: true
-    case .enumCase, .property: false
+    case .enumCase, .property, .mirrored: false
     }
   }
 
@@ -106,7 +106,7 @@ package struct PortTypeView {
       TemplateObject(
         "member",
         [
-          "documentation": .list(port.documentation.map { .string($0) }),
+          "documentation": .documentation(port.documentation),
           "text": .string(wiring.writer.locations.declaration(text, at: port.location)),
         ]))
   }

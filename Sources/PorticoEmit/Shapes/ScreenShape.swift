@@ -16,6 +16,8 @@ package struct ScreenShape {
     case enumCase
     /// An enum input with a value: a subject on the model.
     case property
+    /// A property wrapper of Output's, which is set from a subject: what Output holds cannot be reached before it is made.
+    case mirrored
   }
 
   package let screen: Screen
@@ -46,9 +48,22 @@ package struct ScreenShape {
     }
     guard port.carrier.isOwned else { return .assembled }
     if isInput { return usesNeeds(port.value) ? .local : .member }
+    if isWrapped(port), port.isInContext || !isSelfMade(port.id.group) { return .mirrored }
     if isSelfMade(port.id.group) { return .member }
     return port.isInContext ? .context : .local
   }
+
+  private func isWrapped(_ port: Port) -> Bool {
+    port.carrier.kind == .published || port.carrier.kind == .wrapper
+  }
+
+  /// What carries a port's values inside the model.
+  package func innerCarrier(_ port: Port) -> Carrier {
+    guard storage(port) == .mirrored else { return port.carrier }
+    return port.value == nil ? library.eventSubject : library.valueSubject
+  }
+
+  package var mirroredPorts: [Port] { screen.outputs.filter { storage($0) == .mirrored } }
 
   /// Output makes all of its ports itself, once.
   package func isSelfMade(_ group: String?) -> Bool {

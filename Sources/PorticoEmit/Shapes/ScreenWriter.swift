@@ -50,6 +50,9 @@ package struct ScreenWriter {
     }
     if shape.hasLogic { sections.append(try render("swift.logic.stencil", "logic", logic.logic)) }
     if !initializer.properties.isEmpty { sections.append(initializer.properties.joined(separator: "\n")) }
+    if let convenience = initializer.convenience {
+      sections.append(try function(convenience.head, convenience.body))
+    }
     if initializer.isNeeded { sections.append(try function(initializer.head, initializer.body)) }
     if let transform {
       sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))
@@ -61,7 +64,7 @@ package struct ScreenWriter {
         TemplateObject(
           "screen",
           [
-            "documentation": .list(shape.screen.documentation.map { .string($0) }),
+            "documentation": .documentation(shape.screen.documentation),
             "attributes": .list(attributes.map { .string($0) }),
             "head": .string(head),
             "sections": .list(sections.map { .string($0) }),
@@ -100,16 +103,19 @@ package struct ScreenWriter {
 
   private func extensionText(_ sections: [String], condition: String?) throws(TemplateError) -> String {
     let isolated = shape.screen.views.isEmpty || condition == nil ? "" : "@MainActor "
-    return try render(
-      "swift.extension.stencil", "extension",
+    let text = try render(
+      "swift.extension-body.stencil", "extension",
       .object(
         TemplateObject(
           "extension",
           [
-            "condition": condition.map { .string($0) } ?? .bool(false),
             "head": .string("\(isolated)extension \(shape.names.className)"),
             "sections": .list(sections.map { .string($0) }),
           ])))
+    guard let condition else { return text }
+    return try render(
+      "swift.extension.stencil", "extension",
+      .object(TemplateObject("extension", ["condition": .string(condition), "text": .string(text)])))
   }
 
   private func function(
@@ -121,7 +127,7 @@ package struct ScreenWriter {
         TemplateObject(
           "function",
           [
-            "documentation": .list(documentation.map { .string($0) }),
+            "documentation": .documentation(documentation),
             "head": .string(head),
             "body": .list(body.map { .string($0) }),
           ])))

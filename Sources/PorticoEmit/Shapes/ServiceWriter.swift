@@ -16,7 +16,7 @@ package struct ServiceWriter {
       TemplateObject(
         "service",
         [
-          "documentation": .list(service.documentation.map { .string($0) }),
+          "documentation": .documentation(service.documentation),
           "head": .string("\(access)protocol \(service.name)" + PortTypeView.inheritance(service.inheritance)),
           "methods": .list(
             service.methods.map { method in
@@ -24,7 +24,7 @@ package struct ServiceWriter {
                 TemplateObject(
                   "method",
                   [
-                    "documentation": .list(method.documentation.map { .string($0) }),
+                    "documentation": .documentation(method.documentation),
                     "text": .string(text(method)),
                   ]))
             }),

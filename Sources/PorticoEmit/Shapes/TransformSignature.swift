@@ -54,7 +54,7 @@ package struct TransformSignature {
       parameter.label == parameter.name
         ? "\(parameter.name): \(parameter.type)" : "\(parameter.label) \(parameter.name): \(parameter.type)"
     }
-    return Layout.call("func \(name)", texts) + (result.map { " -> \($0)" } ?? "")
+    return Layout.call("func \(name)", texts, suffix: result.map { " -> \($0)" } ?? "")
   }
 
   /// A call with these arguments, by parameter name.

@@ -30,7 +30,7 @@ package struct TransformWriter {
 
   /// A stored bag is emptied first: a second `transform` must not double what the first one does.
   private func resetsBag(_ core: String) -> Bool {
-    shape.settings.bag == .stored && !shape.hasEnumOutput && !wiring.effects.isEmpty
+    shape.settings.bag == .stored && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
   }
 
   /// The model's own inputs, as locals: no closure may hold the model.
@@ -67,6 +67,9 @@ package struct TransformWriter {
     let result: [String]
     switch pairs.count {
     case 0: result = []
+    case 1 where !shape.mirroredPorts.isEmpty:
+      let name = shape.outputName(pairs[0].group)
+      result = ["let \(name) = \(values[0])"] + wiring.mirrors + ["return \(name)"]
     case 1: result = ["return \(values[0])"]
     default:
       result = [
@@ -82,15 +85,16 @@ package struct TransformWriter {
     let pairs = shape.outputPairs
     if pairs.count > 1 {
       let streams = pairs.enumerated().map { index, pair in
-        "\(shape.outputName(pair.group)): \(results.stream(pair, effects: index == 0 ? wiring.effects : []).text())"
+        (shape.outputName(pair.group), results.stream(pair, effects: index == 0 ? wiring.effects : []))
       }
-      return (wiring.locals + [Layout.call("return ", streams)]).joined(separator: "\n")
+      let result = Layout.call("return ", streams.map { "\($0): \($1.chain.text())" })
+      return (wiring.locals + streams.flatMap(\.1.locals) + [result]).joined(separator: "\n")
     }
-    let stream = results.stream(pairs[0], effects: wiring.effects)
+    let (lists, stream) = results.stream(pairs[0], effects: wiring.effects)
     let multicast = shape.hasEnumInput ? shape.inputPairs.filter(shape.hasInputType) : []
-    guard !multicast.isEmpty else { return returning(wiring.locals, stream) }
+    guard !multicast.isEmpty else { return returning(wiring.locals + lists, stream) }
     let unshared = Chain(stream.head, stream.links.filter { $0 != library.share(isEvent: true) })
-    var body = returning(wiring.locals, unshared)
+    var body = returning(wiring.locals + lists, unshared)
     for (index, pair) in multicast.reversed().enumerated() {
       let name = shape.inputName(pair.group)
       let chain = library.multicast(

@@ -26,7 +26,7 @@ package struct ViewBlockWriter {
     let parameters =
       view.parameters.map { "\(Identifier.escaped($0.name)): \($0.type)" }
       + closures.map { "\(Identifier.escaped($0.name)): @escaping \(shape.closureType($0.element))" }
-    return Layout.call("func bind", parameters, room: 96) + " -> \(library.subscriptionType)"
+    return Layout.call("func bind", parameters, suffix: " -> \(library.subscriptionType)")
   }
 
   private var closures: [(name: String, element: Element)] {

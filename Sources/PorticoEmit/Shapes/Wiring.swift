@@ -55,19 +55,29 @@ package struct Wiring {
     }
   }
 
+  /// Output's property wrappers follow their subjects.
+  package var mirrors: [String] {
+    shape.mirroredPorts.compactMap { port in
+      guard let place = plan.places.sources[.port(port.id)] else { return nil }
+      let output = shape.outputName(port.id.group)
+      let closure = "{ [\(output)] in \(output).\(Identifier.member(port.name)) = $0 }"
+      return library.subscribe(Chain(place.expression), closure: closure).then(library.keep(in: shape.bagName)).text()
+    }
+  }
+
   // MARK: Results
 
   /// The expression that an assembled or owned output is given in `Output(…)`.
   package func outputValue(_ port: Port) -> Chain {
     let reference = StreamReference.port(port.id)
     switch shape.storage(port) {
-    case .context, .local, .member, .property, .enumCase:
+    case .context, .local, .member, .property, .enumCase, .mirrored:
       return Chain(plan.places.sinks[reference]?.expression ?? Identifier.escaped(port.name))
     case .assembled:
       if port.maker != nil, plan.locals[reference] == nil { return Chain(makerCall(port)) }
       guard let local = plan.locals[reference] else { return exposed(port) }
       let name = Identifier.escaped(local)
-      if isConvertedAtOnce(port) { return Chain(name) }
+      if isConvertedAtOnce(port) || port.maker != nil { return Chain(name) }
       return converted(Chain(name), port)
     }
   }

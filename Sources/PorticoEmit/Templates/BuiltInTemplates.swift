@@ -81,17 +81,17 @@ package enum BuiltInTemplates {
       name: "combine.support-controls.stencil",
       text: #"""
 #if canImport(UIKit)
-extension UIControl {
-  /// A value for each of the control's events, until it is cancelled.
-  @MainActor func flowEvents(_ events: UIControl.Event) -> AnyPublisher<Void, Never> {
-    let subject = PassthroughSubject<Void, Never>()
-    let action = UIAction { _ in subject.send() }
-    addAction(action, for: events)
-    return subject
-      .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
-      .eraseToAnyPublisher()
+  extension UIControl {
+    /// A value for each of the control's events, until it is cancelled.
+    @MainActor func flowEvents(_ events: UIControl.Event) -> AnyPublisher<Void, Never> {
+      let subject = PassthroughSubject<Void, Never>()
+      let action = UIAction { _ in subject.send() }
+      addAction(action, for: events)
+      return subject
+        .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
+        .eraseToAnyPublisher()
+    }
   }
-}
 #endif
 
 """#),
@@ -954,11 +954,8 @@ struct Context {}
 
 """#),
     TemplateSource(
-      name: "swift.extension.stencil",
+      name: "swift.extension-body.stencil",
       text: #"""
-{% if extension.condition %}
-#if {{ extension.condition }}
-{% endif %}
 {{ extension.head }} {
 {% for section in extension.sections %}
   {{ section }}
@@ -967,8 +964,17 @@ struct Context {}
 {% endif %}
 {% endfor %}
 }
+
+"""#),
+    TemplateSource(
+      name: "swift.extension.stencil",
+      text: #"""
 {% if extension.condition %}
+#if {{ extension.condition }}
+  {{ extension.text }}
 #endif
+{% else %}
+{{ extension.text }}
 {% endif %}
 
 """#),
@@ -978,10 +984,12 @@ struct Context {}
 {% for line in file.header %}
 {{ line }}
 {% endfor %}
+{% if file.imports %}
 
 {% for line in file.imports %}
 {{ line }}
 {% endfor %}
+{% endif %}
 {% for section in file.sections %}
 
 {{ section }}
@@ -992,7 +1000,7 @@ struct Context {}
       name: "swift.function.stencil",
       text: #"""
 {% for line in function.documentation %}
-/// {{ line }}
+{{ line }}
 {% endfor %}
 {{ function.head }} {
 {% for line in function.body %}
@@ -1014,7 +1022,7 @@ struct Context {}
 {% for hook in logic.hooks %}
 
 {% for use in hook.uses %}
-  /// {{ use }}
+  {{ use }}
 {% endfor %}
   {{ hook.signature }}
 {% endfor %}
@@ -1025,12 +1033,12 @@ struct Context {}
       name: "swift.ports.stencil",
       text: #"""
 {% for line in type.documentation %}
-/// {{ line }}
+{{ line }}
 {% endfor %}
 {{ type.head }} {
 {% for member in type.members %}
 {% for line in member.documentation %}
-  /// {{ line }}
+  {{ line }}
 {% endfor %}
   {{ member.text }}
 {% endfor %}
@@ -1078,7 +1086,7 @@ final class {{ logic.name }}: {{ logic.protocol }} {
       name: "swift.screen.stencil",
       text: #"""
 {% for line in screen.documentation %}
-/// {{ line }}
+{{ line }}
 {% endfor %}
 {% for attribute in screen.attributes %}
 {{ attribute }}
@@ -1097,12 +1105,12 @@ final class {{ logic.name }}: {{ logic.protocol }} {
       name: "swift.service.stencil",
       text: #"""
 {% for line in service.documentation %}
-/// {{ line }}
+{{ line }}
 {% endfor %}
 {{ service.head }} {
 {% for method in service.methods %}
 {% for line in method.documentation %}
-  /// {{ line }}
+  {{ line }}
 {% endfor %}
   {{ method.text }}
 {% endfor %}

@@ -2,9 +2,12 @@ import PorticoSyntax
 
 /// Every check of a file, in order, and what comes of them once settings have had their say.
 package enum Checks {
-  /// The problems that checks find, in the order of the text.
-  package static func check(_ tree: SyntaxTree, _ declarations: Declarations) -> [Diagnostic] {
+  /// The problems that checks find beside those that are `known`, in the order of the text.
+  package static func check(
+    _ tree: SyntaxTree, _ declarations: Declarations, known: [Diagnostic] = []
+  ) -> [Diagnostic] {
     let file = CheckedFile(tree, declarations)
+    let errors = known.filter { $0.severity == .error }
     var diagnostics = OutputCollisionCheck.check(file)
     diagnostics += ReservedNameCheck.check(file)
     for screen in file.screens {
@@ -16,7 +19,8 @@ package enum Checks {
       diagnostics += TypeMismatchCheck.check(screen)
       diagnostics += WeakValueCheck.check(screen)
       diagnostics += EmptyScreenCheck.check(screen)
-      diagnostics += UnusedCheck.check(screen)
+      // What a misspelt name meant is unused only because it is misspelt.
+      if !errors.contains(where: screen.contains) { diagnostics += UnusedCheck.check(screen) }
     }
     return sorted(diagnostics)
   }

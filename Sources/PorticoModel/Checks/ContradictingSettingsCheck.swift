@@ -11,7 +11,7 @@ enum ContradictingSettingsCheck {
   /// Property wrappers that publish need a class around them.
   private static func publishedInStruct(_ screen: CheckedScreen) -> [Diagnostic] {
     let settings = screen.screen.settings
-    guard settings.outputKind == .struct, settings.outputShape != .enum else { return [] }
+    guard settings.library == .combine, settings.outputKind == .struct, settings.outputShape != .enum else { return [] }
     return screen.ports.compactMap { checked in
       guard checked.port.id.side == .output, checked.port.carrier.kind == .published else { return nil }
       let attribute = checked.node.attributes.first { $0.name.text == "Published" }

@@ -4,6 +4,7 @@ import PorticoSyntax
 /// upper case from lower.
 package enum OutputCollisionCheck {
   static func check(_ file: CheckedFile) -> [Diagnostic] {
+    guard file.tree.screens.count + file.tree.services.count > 1 else { return [] }
     let folder = DeclaredFile(path: file.tree.source.path, folder: "", tree: file.tree)
     return check(across: [folder]).map(\.diagnostic)
   }

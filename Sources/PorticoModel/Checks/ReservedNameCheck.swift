@@ -3,79 +3,78 @@ import PorticoSyntax
 /// `reserved-name`: a name that Swift does not let a member have, not even in backticks, or that a view model's own
 /// members bear already.
 enum ReservedNameCheck {
-  /// `x.self`, `x.init`, `X.Type` and `X.Protocol` mean something else wherever they are read.
-  private static let refused: Set<String> = ["self", "init", "Type", "Protocol", "_"]
-  /// What a generated class has beside its groups.
-  private static let members: Set<String> = ["input", "output", "context", "logic", "bind", "transform"]
-
   static func check(_ file: CheckedFile) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
+    var check = ReservedNames()
     for service in file.tree.services {
-      refuse(service.name, "a service", &diagnostics)
-      for method in service.methods { refuse(method.name, "a method", &diagnostics) }
+      check.refuse(service.name, "service")
+      for method in service.methods { check.refuse(method.name, "method") }
     }
-    for screen in file.tree.screens {
-      refuse(screen.name, "a screen", &diagnostics)
-      check(screen.members, &diagnostics)
-    }
-    return diagnostics
+    for screen in file.screens { check.look(at: screen) }
+    return check.diagnostics
   }
+}
 
-  private static func check(_ members: [MemberNode], _ diagnostics: inout [Diagnostic]) {
-    for member in members {
-      switch member {
-      case .need(let need): refuse(need.name, "a need", &diagnostics)
-      case .state(let state):
-        refuse(state.name, "a state", &diagnostics)
-        state.flow.map { check($0, &diagnostics) }
-      case .stream(let stream):
-        refuse(stream.name, "a let", &diagnostics)
-        stream.flow.map { check($0, &diagnostics) }
-      case .port(let port):
-        refuse(port.name, "a port", &diagnostics)
-        if case .parts(let parts) = port.payload {
-          for part in parts where part.label.text != "_" { refuse(part.label, "a part", &diagnostics) }
-        }
-        port.flow.map { check($0, &diagnostics) }
-      case .bind(let bind):
-        for case .hook(let hook) in bind.targets { refuse(hook.name, "a hook", &diagnostics) }
-        bind.flow.map { check($0, &diagnostics) }
-      case .group(let group):
-        refuse(group.name, "a group", &diagnostics)
-        if Self.members.contains(group.name.text) {
-          diagnostics.append(
-            Diagnostic(
-              "reserved-name", .error,
-              "every view model has a member `\(group.name.text)` of its own: give the group another name",
-              at: group.name.span))
-        }
-        check(group.members, &diagnostics)
-      case .view, .byHand, .swift: break
+private struct ReservedNames {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func look(at screen: CheckedScreen) {
+    refuse(screen.node.name, "screen")
+    for need in screen.needs { refuse(need.name, "need") }
+    for checked in screen.ports {
+      refuse(checked.node.name, "port")
+      if case .parts(let parts) = checked.node.payload {
+        for part in parts where part.label.text != "_" { refuse(part.label, "part") }
       }
     }
-  }
-
-  /// Hooks are methods, named where they are used.
-  private static func check(_ flow: FlowNode, _ diagnostics: inout [Diagnostic]) {
-    for step in flow.steps {
-      for argument in step.arguments {
-        switch argument.value {
-        case .hook(let hook): refuse(hook.name, "a hook", &diagnostics)
-        case .flow(let flow): check(flow, &diagnostics)
-        case .closure, .keyPath, .call, .duration, .placeholder, .expression: break
-        }
+    for checked in screen.states { refuse(checked.node.name, "state") }
+    for stream in screen.lets { refuse(stream.name, "let") }
+    for group in screen.groups {
+      refuse(group.name, "group")
+      if isMember(group.name.text) {
+        let message = "every view model has a member `\(group.name.text)` of its own: give the group another name"
+        diagnostics.append(Diagnostic("reserved-name", .error, message, at: group.name.span))
       }
     }
-    if case .combination(_, let parts, _) = flow.source {
-      for part in parts { check(part.flow, &diagnostics) }
-    }
+    // Hooks are methods, named where they are used; that one is refused is rare.
+    guard screen.screen.hooks.contains(where: { isRefused($0.name) }) else { return }
+    for flow in screen.flows { refuseHooks(of: flow) }
+    for case .hook(let hook) in screen.binds.lazy.flatMap(\.targets) { refuse(hook.name, "hook") }
   }
 
-  private static func refuse(_ name: Name, _ what: String, _ diagnostics: inout [Diagnostic]) {
-    guard refused.contains(name.text) else { return }
+  mutating func refuse(_ name: Name, _ what: String) {
+    guard isRefused(name.text) else { return }
     diagnostics.append(
       Diagnostic(
         "reserved-name", .error,
-        "Swift keeps `\(name.text)` for itself, even in backticks: give \(what) another name", at: name.span))
+        "Swift keeps `\(name.text)` for itself, even in backticks: give the \(what) another name", at: name.span))
+  }
+
+  private mutating func refuseHooks(of flow: FlowNode) {
+    for argument in flow.steps.lazy.flatMap(\.arguments) {
+      switch argument.value {
+      case .hook(let hook): refuse(hook.name, "hook")
+      case .flow(let flow): refuseHooks(of: flow)
+      case .closure, .keyPath, .call, .duration, .placeholder, .expression: break
+      }
+    }
+    if case .combination(_, let parts, _) = flow.source {
+      for part in parts { refuseHooks(of: part.flow) }
+    }
+  }
+
+  /// `x.self`, `x.init`, `X.Type` and `X.Protocol` mean something else wherever they are read.
+  private func isRefused(_ name: String) -> Bool {
+    switch name {
+    case "self", "init", "Type", "Protocol", "_": true
+    default: false
+    }
+  }
+
+  /// What a generated class has beside its groups.
+  private func isMember(_ name: String) -> Bool {
+    switch name {
+    case "input", "output", "context", "logic", "bind", "transform": true
+    default: false
+    }
   }
 }

@@ -72,7 +72,8 @@ indirect enum TypeShape: Hashable, Sendable {
       return own.count == other.count ? Self.worst(zip(own, other).map { $0.agreement(with: $1) }) : .disagrees
     case (.name(let name, let arguments), .name(let otherName, let otherArguments)):
       if name == otherName || name.hasSuffix("." + otherName) || otherName.hasSuffix("." + name) {
-        guard arguments.count == otherArguments.count else { return .differs }
+        // `Set(…)` gives some Set, of what it does not show.
+        guard arguments.count == otherArguments.count else { return arguments.isEmpty ? .agrees : .differs }
         return Self.worst(zip(arguments, otherArguments).map { $0.agreement(with: $1) })
       }
       return Self.scalars.contains(name) && Self.scalars.contains(otherName) ? .disagrees : .differs

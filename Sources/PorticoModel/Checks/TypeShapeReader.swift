@@ -97,6 +97,8 @@ struct TypeShapeReader {
     case ("Optional", 1): return .optional(arguments[0])
     case ("Array", 1): return .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+    // `Array(…)` gives an array, of what it does not show.
+    case ("Optional", _), ("Array", _), ("Dictionary", _): return .other(name)
     default: return .name(name, arguments: arguments)
     }
   }

@@ -6,37 +6,80 @@ enum UnusedCheck {
   static func check(_ screen: CheckedScreen) -> [Diagnostic] {
     // By hand, all of it is the user's to read.
     guard !screen.screen.isWrittenByHand else { return [] }
-    let used = UsedNames(screen.screen)
-    let copied = namesInSwiftBlocks(screen)
-    let severity = screen.hasLogic ? Diagnostic.Severity.note : .warning
-    var diagnostics: [Diagnostic] = []
-    func report(_ code: String, _ name: Name, _ message: String, _ severity: Diagnostic.Severity = severity) {
-      guard !copied.contains(name.text) else { return }
-      diagnostics.append(Diagnostic(code, severity, message, at: name.span))
-    }
+    var finder = UnusedFinder(screen)
     for checked in screen.ports
-    where checked.port.id.side == .input && checked.port.readers == 0 && !used.ports.contains(checked.port.id) {
-      report("unused-input", checked.node.name, "no flow reads the input `\(checked.port.name)`")
+    where checked.port.id.side == .input && checked.port.readers == 0
+      && !finder.uses(checked.port.id, checked.node.name)
+    {
+      finder.report("unused-input", checked.node.name, "no flow reads the input `\(checked.port.name)`")
     }
-    for checked in screen.states where !used.states.contains(checked.state.name) {
-      report("unused-state", checked.node.name, "no flow reads the state `\(checked.state.name)`")
+    for checked in screen.states where checked.state.readers == 0 && !finder.usesState(checked.node.name) {
+      finder.report("unused-state", checked.node.name, "no flow reads the state `\(checked.state.name)`")
     }
-    for need in screen.needs where need.modifier != .superclass && !used.needs.contains(need.name.text) {
-      report("unused-need", need.name, "no flow uses the need `\(need.name.text)`")
+    for need in screen.needs where need.modifier != .superclass && !screen.mentions(need.name) {
+      finder.report("unused-need", need.name, "no flow uses the need `\(need.name.text)`")
     }
-    for stream in screen.lets where !used.lets.contains(stream.name.text) {
-      report("unused-let", stream.name, "no flow reads the let `\(stream.name.text)`, and nothing else can", .warning)
+    for stream in screen.lets where !screen.mentions(stream.name) {
+      finder.report("unused-let", stream.name, "no flow reads the let `\(stream.name.text)`, and nothing else can")
     }
-    return diagnostics
+    return finder.diagnostics
+  }
+}
+
+/// Looks through the copied Swift only where flows and plain text have not settled it.
+private struct UnusedFinder {
+  private let screen: CheckedScreen
+  private lazy var used = UsedNames(screen.screen)
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ screen: CheckedScreen) { self.screen = screen }
+
+  mutating func uses(_ id: PortID, _ name: Name) -> Bool {
+    screen.mentions(name) && (used.ports.contains(id) || screen.mentionsInSwift(name))
   }
 
-  private static func namesInSwiftBlocks(_ screen: CheckedScreen) -> Set<String> {
-    var names: Set<String> = []
-    for case .swift(let block) in screen.node.members {
-      for token in screen.tree.tokens[block.body.tokens] where token.kind == .identifier {
-        names.insert(screen.tree.source.text(token.span))
+  mutating func usesState(_ name: Name) -> Bool {
+    screen.mentions(name) && (used.states.contains(name.text) || screen.mentionsInSwift(name))
+  }
+
+  mutating func report(_ code: String, _ name: Name, _ message: String) {
+    let isNote = screen.hasLogic && code != "unused-let"
+    diagnostics.append(Diagnostic(code, isNote ? .note : .warning, message, at: name.span))
+  }
+}
+
+extension CheckedScreen {
+  /// Whether a name stands anywhere in the screen but where it is declared.
+  fileprivate func mentions(_ name: Name) -> Bool {
+    mentions(name, in: tokens)
+  }
+
+  fileprivate func mentionsInSwift(_ name: Name) -> Bool {
+    blocks.contains { mentions(name, in: $0.body.tokens) }
+  }
+
+  private func mentions(_ name: Name, in tokens: Range<Int>) -> Bool {
+    name.text.utf8.withContiguousStorageIfAvailable { text in
+      tree.tokens[tokens].contains { token in
+        (token.kind == .string && says(text, within: token))
+          || (token.kind == .identifier && token.start != name.span.lower && isName(text, token))
       }
+    } ?? true
+  }
+
+  private func isName(_ text: UnsafeBufferPointer<UInt8>, _ token: Token) -> Bool {
+    let bytes = tree.source.bytes
+    let isQuoted = bytes[token.start] == UInt8(ascii: "`")
+    let (start, end) = isQuoted ? (token.start + 1, token.end - 1) : (token.start, token.end)
+    return end - start == text.count && text.elementsEqual(bytes[start..<end])
+  }
+
+  /// A name in an interpolation; that it might be mere text makes it count all the same.
+  private func says(_ text: UnsafeBufferPointer<UInt8>, within token: Token) -> Bool {
+    let bytes = tree.source.bytes
+    guard token.end - token.start > text.count + 3 else { return false }
+    return (token.start...(token.end - text.count)).contains { start in
+      bytes[start] == text[0] && text.elementsEqual(bytes[start..<(start + text.count)])
     }
-    return names
   }
 }

@@ -1,11 +1,9 @@
 import PorticoSyntax
 
-/// What the flows and the copied Swift of a screen name: its ports, states, lets and needs.
+/// What the flows and the copied Swift of a screen name: its ports and states.
 struct UsedNames {
   private(set) var ports: Set<PortID> = []
   private(set) var states: Set<String> = []
-  private(set) var lets: Set<String> = []
-  private(set) var needs: Set<String> = []
 
   init(_ screen: Screen) {
     for port in screen.ports {
@@ -25,7 +23,6 @@ struct UsedNames {
       }
       add(bind.flow)
     }
-    for need in screen.needs { add(need.value) }
   }
 
   private mutating func add(_ flow: Flow) {
@@ -93,10 +90,9 @@ struct UsedNames {
   private mutating func add(_ code: Code?) {
     for case .reference(let reference) in code?.fragments ?? [] {
       switch reference {
-      case .need(let name): needs.insert(name)
       case .state(let name): states.insert(name)
       case .port(let id), .inputValue(let id): ports.insert(id)
-      case .owner: break
+      case .need, .owner: break
       }
     }
   }
@@ -105,7 +101,7 @@ struct UsedNames {
     switch reference {
     case .port(let id): ports.insert(id)
     case .state(let name): states.insert(name)
-    case .local(let name): lets.insert(name)
+    case .local: break
     }
   }
 }

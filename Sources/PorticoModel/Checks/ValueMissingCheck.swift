@@ -42,7 +42,9 @@ enum ValueMissingCheck {
   ) -> Diagnostic {
     let value = obviousValue(of: element)
     return Diagnostic(
-      "value-missing", .error, "`\(name)` is a \(kind.rawValue), which starts with a value: write `= …` behind it",
+      "value-missing", .error,
+      "`\(name)` is \(kind == .published ? "@Published" : "a \(kind.rawValue)"), which starts with a value: "
+        + "write `= …` behind it",
       at: place.span,
       fixes: value.map { value in
         [Diagnostic.Fix("start with `\(value)`", [Diagnostic.Edit(Span(end, end), " = \(value)")])]

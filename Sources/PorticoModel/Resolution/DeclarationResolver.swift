@@ -72,6 +72,9 @@ struct DeclarationResolver {
     port.access = node.access?.text ?? ""
     port.isVariable = node.isVariable
     port.isEvent = isEvent
+    if case .parts(let parts) = node.payload, parts.count == 1, parts[0].label.text != "_" {
+      port.partLabel = parts[0].label.text
+    }
     port.value = node.value.map { FunctionResolver(scope: scope).value($0, mayNameStates: false) }
     port.location = scope.location(node.name.span)
     return port

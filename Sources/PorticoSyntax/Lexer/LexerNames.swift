@@ -143,15 +143,27 @@ extension Lexer {
     return .unknown
   }
 
+  private mutating func scanSingleQuotes() -> Token.Kind {
+    let start = position
+    var index = start + 1
+    while index < end, bytes[index] != 0x27, !ByteClass.isNewline(bytes[index]) { index += 1 }
+    let close = peek(index) == 0x27 ? index : nil
+    position = close.map { $0 + 1 } ?? start + 1
+    let edits = close.map { [Span(start, start + 1), Span($0, $0 + 1)] } ?? [Span(start, start + 1)]
+    report(
+      "unknown-character", "strings are written with `\"`", at: Span(start, position),
+      fixes: [Diagnostic.Fix("write `\"`", edits.map { Diagnostic.Edit($0, "\"") })])
+    return .unknown
+  }
+
   mutating func scanUnknown() -> Token.Kind {
     let start = position
+    if bytes[start] == 0x27 { return scanSingleQuotes() }
     let scalar = decodeScalar(in: bytes, at: position, end: end) ?? (0, 1)
     position += scalar.length
     let span = Span(start, position)
     let isSpace = Unicode.Scalar(scalar.value)?.properties.isWhitespace ?? false
-    if scalar.value == 0x27 {
-      report("unknown-character", "`'` begins nothing here; strings are written with `\"`", at: span)
-    } else if isSpace {
+    if isSpace {
       report(
         "unknown-character", "this is a space that Swift does not take for one; write a plain space", at: span,
         fixes: [Diagnostic.Fix("write a plain space", [Diagnostic.Edit(span, " ")])])

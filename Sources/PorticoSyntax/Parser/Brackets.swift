@@ -83,7 +83,7 @@ struct Brackets {
       words.startsDeclaration(at: index)
     {
       giveUpAll(before: index)
-    } else if !top.isDeclaration, declarationCount > 0, words.startsMember(at: index) {
+    } else if !top.isDeclaration, declarationCount > 0, words.startsMember(at: index, insideSwift: true) {
       giveUp(from: declarationCount, before: index)
     }
   }

@@ -50,7 +50,7 @@ extension Parsing {
         fixes: [replace(token.span, with: near)])
       isBroken = true
     } else {
-      expected("unknown-declaration", "`screen`, `service`, `settings` or `import`")
+      unexpectedToken("unknown-declaration", "`screen`, `service`, `settings` or `import`")
     }
   }
 
@@ -65,9 +65,14 @@ extension Parsing {
     words.startsDeclaration(at: index) || words.keyword(at: index) == .import
   }
 
+  /// Outside of all brackets a line that begins with a name or an attribute is a declaration of its own, good or bad.
+  private func startsNextDeclaration(_ index: Int) -> Bool {
+    tokens[index].startsLine && (kind(at: index) == .identifier || kind(at: index) == .at)
+  }
+
   private mutating func skipToNextDeclaration(from start: Int) {
     index = max(index, start + 1)
-    while index < limit, !(tokens[index].startsLine && startsKeywordDeclaration(index)) {
+    while index < limit, !startsNextDeclaration(index) {
       index = isOpening(index) ? max(afterRegion(index), index + 1) : index + 1
     }
     index = min(index, limit)

@@ -62,6 +62,13 @@ extension Parsing {
       report(
         "not-in-group", "`\(keyword.rawValue)` can't stand in a group; write it in the screen",
         at: tokens[index].span)
+      if keyword == .group {
+        isBroken = true
+        return nil
+      }
+    }
+    if ![.input, .output, .state].contains(keyword) {
+      refuseModifiers(attributes.map(\.span) + [access?.span].compactMap { $0 }, before: keyword)
     }
     index += 1
     switch keyword {
@@ -93,6 +100,14 @@ extension Parsing {
     return keyword
   }
 
+  private mutating func refuseModifiers(_ spans: [Span], before keyword: Keyword) {
+    guard let first = spans.first else { return }
+    let span = spans.reduce(first) { $0.union($1) }
+    report(
+      "unexpected-modifier", "`\(keyword.rawValue)` takes no access and no attributes", at: span,
+      fixes: [replace(span, with: "")])
+  }
+
   private mutating func refuseMember() {
     let swift: Set = ["func", "var", "class", "struct", "enum", "init", "deinit", "static", "typealias", "extension"]
     if kind == .identifier, swift.contains(words.text(at: index)) {
@@ -103,7 +118,7 @@ extension Parsing {
       return
     }
     let list = Keyword.members.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    expected("unknown-member", "a member (\(list))")
+    unexpectedToken("unknown-member", "a member (\(list))")
   }
 
   func isConditional(at index: Int) -> Bool {

@@ -65,13 +65,19 @@ extension Parsing {
         skipTrailingClosures()
         return .call(path, text(from: start))
       }
-      guard kind == .period, kind(at: index + 1) == .identifier else { break }
+      guard kind == .period, namesComponent(at: index + 1) else { break }
       if endsAtStep, isStepCall(at: index + 2), isRef(components) || StepGrammar.of(words.text(at: index + 1)) != nil {
         break
       }
       index += 1
     }
     return .path(pathNode(components, from: start))
+  }
+
+  /// Whether the name behind a `.` belongs to it, and begins no member of the next line.
+  func namesComponent(at index: Int) -> Bool {
+    guard kind(at: index) == .identifier else { return false }
+    return !linesMatter || !tokens[index].startsLine || !words.startsMember(at: index)
   }
 
   /// Whether `(` or `{` stands at `index`, on the line.

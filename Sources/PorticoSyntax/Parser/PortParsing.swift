@@ -54,10 +54,10 @@ extension Parsing {
       index += 1
       return parseType("after `:`").map { .type($0) } ?? .none
     case .leftParenthesis where isOnLine(index):
-      let opening = tokens[index].span
+      let opening = index
       let parts = parseRegion(linesMatter: false) { $0.parseParts() }
-      if parts.isEmpty, !isBroken {
-        report("empty-payload", "a port without a payload has no parentheses", at: opening)
+      if parts.isEmpty, !isBroken, brackets.end(of: opening) == opening + 1 {
+        report("empty-payload", "a port without a payload has no parentheses", at: tokens[opening].span)
       }
       return parts.isEmpty ? .none : .parts(parts)
     default: return .none

@@ -16,6 +16,17 @@ extension Parsing {
     report(code, "expected \(what), found \(place.text)", at: place.span)
   }
 
+  /// The token here begins nothing of what could begin here, `what`.
+  mutating func unexpectedToken(_ code: String, _ what: String) {
+    let token = tokens[index]
+    if kind != .unknown, index < limit {
+      report(code, "expected \(what), found `\(brief(token))`", at: token.span)
+    } else if index >= limit {
+      expected(code, what)
+    }
+    isBroken = true
+  }
+
   /// What stands here, and where a caret shows it best: at the end of the line that is too short, or under the token.
   var foundHere: (text: String, span: Span) {
     let token = tokens[index]

@@ -37,6 +37,13 @@ extension Parsing {
   }
 
   mutating func parseRequiredFeed(_ what: String) -> FlowNode? {
+    if kind == .equal {
+      let equal = tokens[index].span
+      report(
+        "expected-arrow", "a flow stands behind `<-`, not behind `=`", at: equal, fixes: [replace(equal, with: "<-")])
+      index += 1
+      return parseFlow("after `<-`")
+    }
     if kind != .leftArrow { expected("expected-arrow", "`<-` and a flow after \(what)") }
     return isBroken ? nil : parseFeed()
   }

@@ -3,7 +3,7 @@ extension Parsing {
   mutating func parseStep() -> StepNode? {
     guard kind == .period, !isBroken else { return nil }
     let start = index
-    guard kind(at: index + 1) == .identifier else {
+    guard namesComponent(at: index + 1) else {
       index += 1
       expected("expected-step", "a step's name after `.`")
       return nil
@@ -19,6 +19,7 @@ extension Parsing {
       return StepNode(name: name, arguments: [], closure: nil, result: nil, span: span(from: start))
     }
     if grammar == nil { reportUnknownStep(name) }
+    let problemCount = diagnostics.count
     var arguments: [ArgumentNode] = []
     if kind == .leftParenthesis {
       arguments = parseRegion(linesMatter: false) { $0.parseArguments(grammar, step: name) }
@@ -29,7 +30,7 @@ extension Parsing {
       index = afterRegion(index)
       closure = text(from: opening)
     }
-    if let grammar, !isBroken { checkCount(of: arguments, closure, grammar, name) }
+    if let grammar, !isBroken, diagnostics.count == problemCount { checkCount(of: arguments, closure, grammar, name) }
     let result = parseResult()
     return StepNode(
       name: name, arguments: arguments, closure: closure, result: result, span: span(from: start))

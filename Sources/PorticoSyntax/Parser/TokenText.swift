@@ -37,8 +37,15 @@ struct TokenText {
 
   func keyword(at index: Int) -> Keyword? {
     let token = tokens[index]
-    guard token.kind == .identifier, token.end - token.start <= 9 else { return nil }
-    return Keyword(rawValue: source.text(token.span))
+    let count = token.end - token.start
+    guard token.kind == .identifier, count >= 3, count <= 9 else { return nil }
+    // Most names are told from all keywords by their first letter.
+    switch source.bytes[token.start] {
+    case UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "l"),
+      UInt8(ascii: "b"), UInt8(ascii: "g"), UInt8(ascii: "v"), UInt8(ascii: "t"):
+      return Keyword(rawValue: source.text(token.span))
+    default: return nil
+    }
   }
 
   /// Whether nothing stands between the token and the one before it.
@@ -61,7 +68,8 @@ struct TokenText {
   }
 
   /// Whether a member of a screen begins here for certain: two names side by side are no Swift expression.
-  func startsMember(at start: Int) -> Bool {
+  /// Inside of Swift text a `let` needs its `<-` to be told from Swift's own.
+  func startsMember(at start: Int, insideSwift: Bool = false) -> Bool {
     let index = afterAccess(at: start)
     guard let keyword = keyword(at: index), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
@@ -70,7 +78,7 @@ struct TokenText {
     case .needs, .input, .output, .state, .bind, .group: return next.kind == .identifier || next.kind == .at
     case .let:
       let isBound = index + 2 < tokens.count && [.leftArrow, .rightArrow].contains(tokens[index + 2].kind)
-      return next.kind == .identifier && isBound
+      return next.kind == .identifier && (isBound || !insideSwift)
     case .transform: return isWord("by", at: index + 1)
     case .view: return next.kind == .leftParenthesis
     case .swift: return next.kind == .leftBrace

@@ -1,6 +1,7 @@
 /// Where a Swift value ends. Its inside is opaque; brackets are balanced.
 extension Parsing {
-  static var deepest: Int { 64 }
+  /// How deep flows may stand in flows, and types in types, so that no text exhausts the stack.
+  static var deepest: Int { 24 }
 
   /// The value of a member: it ends with its line, at `;`, `<-` or `as`.
   mutating func parseValue(_ place: String) -> SwiftText? {

@@ -19,6 +19,8 @@ import Testing
     ("[Int]", "[Int?]", .agrees),
     ("Int", "Any", .agrees),
     ("Post", "Feed.Post", .agrees),
+    ("Dictionary", "[String: Int]", .agrees),
+    ("Set", "Set<Int>", .agrees),
     ("(Int) -> Void", "Action", .agrees),
     ("Int", "String", .disagrees),
     ("Int?", "Int", .disagrees),

@@ -16,6 +16,13 @@ struct ParserTests {
     #expect(try sketch == fixture.companion("tree"))
   }
 
+  @Test(arguments: Fixture.ofThePackage)
+  func aScreenThatIsGeneratedFromIsReadWithoutAProblem(fixture: Fixture) throws {
+    let tree = Parser.parse(try fixture.source)
+    #expect(DiagnosticRenderer(tree.source).render(tree.diagnostics) == "")
+    #expect(!tree.screens.isEmpty || !tree.services.isEmpty || !tree.settings.isEmpty)
+  }
+
   @Test(arguments: Fixture.all(in: "checks"))
   func aFaultyFileSaysWhereItIsWrong(fixture: Fixture) throws {
     let source = try fixture.source

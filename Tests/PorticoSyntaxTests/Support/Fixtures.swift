@@ -6,6 +6,7 @@ import Testing
 struct Fixture: CustomTestStringConvertible, Sendable {
   let url: URL
   var name: String { url.deletingPathExtension().lastPathComponent }
+  var isOfThePackage: Bool { !url.path.contains("/PorticoSyntaxTests/") }
   var testDescription: String { name }
 
   var source: SourceFile {
@@ -21,11 +22,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     files(under: testsFolder.appendingPathComponent("Fixtures/\(folder)"))
   }
 
-  /// All fixtures, those of the whole package too.
-  static let everywhere: [Fixture] =
-    files(under: testsFolder.appendingPathComponent("Fixtures"))
-    + files(
-      under: testsFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures"))
+  /// Those of the whole package.
+  static let ofThePackage = files(
+    under: testsFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures"))
+
+  static let everywhere = files(under: testsFolder.appendingPathComponent("Fixtures")) + ofThePackage
 
   private static let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

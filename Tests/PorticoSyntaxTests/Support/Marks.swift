@@ -20,7 +20,7 @@ struct Mark: Hashable, CustomStringConvertible {
   /// Whether a diagnostic's mark is the one that was expected: of the message a part is enough.
   func matches(_ found: Mark) -> Bool {
     line == found.line && column == found.column && length == found.length && severity == found.severity
-      && code == found.code && found.message.contains(message)
+      && code == found.code && (message.isEmpty || found.message.contains(message))
   }
 
   init(_ diagnostic: Diagnostic, in source: SourceFile) {
@@ -34,7 +34,7 @@ struct Mark: Hashable, CustomStringConvertible {
   }
 
   private init?(line: Int, text: String) {
-    guard let marked = text.firstMatch(of: /^\s*\/\/(?:@(\d+)\+(\d+)|\s*(\^+|\|))\s+(\w+)\[([a-z0-9-]+)\]: ?(.*)$/)
+    guard let marked = text.firstMatch(of: /^\s*\/\/(?:@(\d+)\+(\d+)|\s*(\^+|\|))\s+(\w+)\[([a-z0-9-]+)\](?:: ?(.*))?$/)
     else {
       return nil
     }
@@ -48,7 +48,7 @@ struct Mark: Hashable, CustomStringConvertible {
     }
     severity = String(marked.4)
     code = String(marked.5)
-    message = String(marked.6)
+    message = String(marked.6 ?? "")
   }
 
   /// The marks of a fixture's text.

@@ -27,9 +27,13 @@ struct Fixture: Sendable, CustomStringConvertible {
 
   /// The libraries that it runs in: one that names a library itself runs in that one only.
   var libraries: [Settings.Library] {
-    let named = Set(sources.flatMap { compile($0, default: .portico).screens.map(\.settings.library) })
-    let others = Set(sources.flatMap { compile($0, default: .combine).screens.map(\.settings.library) })
-    return named == others ? named.sorted { $0.rawValue < $1.rawValue } : Settings.Library.allCases
+    Settings.Library.allCases.filter { library in
+      sources.allSatisfy { source in
+        let resolved = resolve(source, default: library)
+        return resolved.declarations.screens.allSatisfy { $0.settings.library == library }
+          && !resolved.diagnostics.contains { $0.code == "foreign-carrier" }
+      }
+    }
   }
 
   /// The files that the generator makes of it for a library, by name, support file included.

@@ -8,6 +8,7 @@ extension CombineLibrary {
   package var subscriptionsResult: String {
     "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"
   }
+  package var isSchedulerInternal: Bool { true }
   package var isBagReplaced: Bool { true }
   package var bagDeclaration: String { "var" }
   package func bagArgument(_ bag: String) -> String { "&\(bag)" }

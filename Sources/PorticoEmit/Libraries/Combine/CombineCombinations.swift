@@ -22,7 +22,7 @@ extension CombineLibrary {
   package func merge(_ flows: [Chain]) -> Chain {
     if flows.count == 1 { return flows[0] }
     if flows.count <= 8 { return Chain(Self.operation("Publishers.Merge", flows.map { $0.text() })) }
-    return Chain(Layout.call("Publishers.MergeMany", flows.map { $0.then(erasure).text() }))
+    return Chain(Layout.call("Publishers.MergeMany", flows.map(plainText)))
   }
 
   /// `Publishers.Zip(a, b)`, `Publishers.Zip3(a, b, c)`.

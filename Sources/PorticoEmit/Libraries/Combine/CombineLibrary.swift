@@ -61,6 +61,7 @@ package struct CombineLibrary: StreamLibrary {
   package func bagParameter(_ type: String) -> String { "inout \(type)" }
   package var bagName: String { "cancellables" }
   package var subscriptionType: String { "AnyCancellable" }
+  package var plainCarrier: Carrier { Carrier(.anyPublisher) }
   package var eventSubject: Carrier { Carrier(.passthroughSubject) }
   package var valueSubject: Carrier { Carrier(.currentValueSubject) }
 
@@ -132,7 +133,10 @@ package struct CombineLibrary: StreamLibrary {
   }
 
   package func keep(in bag: String) -> String { ".store(in: &\(bag))" }
-  package func outputStream(_ flows: [Chain]) -> Chain { merge(flows) }
+  package func merge(listed name: String) -> Chain { Chain("Publishers.MergeMany(\(name))") }
+  package func plainText(_ chain: Chain) -> String {
+    chain.links.last == erasure || (chain.links.isEmpty && chain.isPlain) ? chain.text() : chain.then(erasure).text()
+  }
   package var ignoringElements: String { ".flatMap { _ in Empty<Output, Never>() }" }
   package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
     switch operation {

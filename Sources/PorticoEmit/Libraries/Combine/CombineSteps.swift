@@ -95,7 +95,7 @@ extension CombineLibrary {
     let other = Combination.nested(flows.map { $0.text() }, most: 4) { Self.operation("Publishers.CombineLatest", $0) }
     let access = flows.count == 1 ? ["$1"] : other.access.map { path in "$1" + path }
     let result = writer.tuple(step.output, latest.values(source: "$0", latest: access, writer))
-    return Layout.call(".withLatest", ["from: \(flows.count == 1 ? flows[0].text() : other.text)"]) + " { \(result) }"
+    return Layout.call(".withLatest", ["from: \(flows.count == 1 ? flows[0].text() : other.text)"], closure: result)
   }
 
   private func flatMap(_ flatMap: FlatMap, _ writer: FlowWriter) -> [String] {

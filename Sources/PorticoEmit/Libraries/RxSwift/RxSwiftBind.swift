@@ -6,6 +6,7 @@ extension RxSwiftLibrary {
   package var never: String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
+  package var isSchedulerInternal: Bool { false }
   package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
   package func bagArgument(_ bag: String) -> String { bag }
@@ -22,7 +23,10 @@ extension RxSwiftLibrary {
     case .signal: Chain(source, [".emit(onNext: \(closure))"])
     case .single: Chain(source, [".asObservable()", ".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
     case .value, .wrapper: Chain("Observable.just(\(source))", [".subscribe(onNext: \(closure))"])
-    default: Chain(source, [".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
+    default:
+      Chain(
+        carrier.map { readable(source, $0) } ?? source,
+        [".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
     }
   }
 }

@@ -18,7 +18,7 @@ extension RxSwiftLibrary {
     let texts = flows.map { $0.text() }
     if flows.count == 1 { return Chain(texts[0]) }
     if flows.count <= 8 {
-      return Chain(Layout.call(name, texts) + " { \(result(flows.indices.map { "$\($0)" })) }")
+      return Chain(Layout.call(name, texts, closure: result(flows.indices.map { "$\($0)" })))
     }
     let nested = Combination.nested(texts, most: 8) { Layout.call(name, $0) }
     return Chain(nested.text, [".map { \(result(nested.access.map { path in "$0" + path })) }"])

@@ -54,6 +54,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   package func bagParameter(_ type: String) -> String { type }
   package var bagName: String { "disposeBag" }
   package var subscriptionType: String { "any Disposable" }
+  package var plainCarrier: Carrier { Carrier(.observable) }
   package var eventSubject: Carrier { Carrier(.publishRelay) }
   package var valueSubject: Carrier { Carrier(.behaviorRelay) }
 
@@ -115,9 +116,11 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   /// `merge` takes Observables and nothing else; a chain with links is one.
-  private func plainText(_ chain: Chain) -> String {
-    let isRelay = chain.links.isEmpty && !chain.head.hasPrefix("Observable")
-    return (isRelay && !chain.head.hasSuffix(".asObservable()") ? chain.then(".asObservable()") : chain).text()
+  package func plainText(_ chain: Chain) -> String {
+    let isPlain =
+      !chain.links.isEmpty || chain.isPlain || chain.head.hasPrefix("Observable")
+      || chain.head.hasSuffix(".asObservable()")
+    return (isPlain ? chain : chain.then(".asObservable()")).text()
   }
 
   package func share(isEvent: Bool) -> String { isEvent ? ".share()" : ".share(replay: 1, scope: .whileConnected)" }
@@ -145,7 +148,7 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   package func bindObserver(_ chain: Chain, to expression: String) -> Chain { chain.then(".bind(to: \(expression))") }
   package func keep(in bag: String) -> String { ".disposed(by: \(bag))" }
-  package func outputStream(_ flows: [Chain]) -> Chain { merge(flows) }
+  package func merge(listed name: String) -> Chain { Chain("Observable.merge(\(name))") }
   package var ignoringElements: String { ".flatMap { _ in Observable<Output>.empty() }" }
 
   package var streamErasure: String? { nil }

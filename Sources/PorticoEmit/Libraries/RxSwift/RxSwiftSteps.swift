@@ -76,6 +76,6 @@ extension RxSwiftLibrary {
     if latest.isPlain { return [Layout.call(".withLatestFrom", [other.text()])] }
     let access = flows.count == 1 ? ["$1"] : flows.indices.map { "$1.\($0)" }
     let result = writer.tuple(step.output, latest.values(source: "$0", latest: access, writer))
-    return [Layout.call(".withLatestFrom", [other.text()]) + " { \(result) }"]
+    return [Layout.call(".withLatestFrom", [other.text()], closure: result)]
   }
 }
