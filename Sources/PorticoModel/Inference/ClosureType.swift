@@ -22,6 +22,18 @@ enum ClosureType {
     return parts.first { $0.label == name }?.element ?? .unknown
   }
 
+  /// Whether what the closure shows stands against what is wanted: not a value that promotes to it, and not what is
+  /// called by a type's name, which may be generic.
+  static func isCertain(_ result: Element, of closure: SwiftText, _ expected: Element, in text: SourceText) -> Bool {
+    if result == .unknown { return false }
+    if expected == .unknown { return true }
+    guard let brace = closure.tokens.first else { return false }
+    let head = ClosureHead(at: brace, in: text.tokens, upTo: closure.tokens.upperBound, of: text.source)
+    if head?.result != nil { return true }
+    return result != TypeText.unwrapped(expected)
+      && text.tokens[closure.tokens.upperBound - 2].kind != .rightParenthesis
+  }
+
   /// The few properties whose type is the same wherever a key path ends in them.
   static func result(ofKeyPath keyPath: SwiftText, in text: SourceText) -> Element {
     guard let last = keyPath.tokens.last else { return .unknown }

@@ -14,7 +14,7 @@ struct Expectation {
       let step = steps[index]
       if let said = step.result { expected = TypeText.element(said, in: text) }
       elements[index] = expected
-      guard let name = StepName(rawValue: step.name.text), name.keepsElement else {
+      guard let name = StepName.named[step.name.text], name.keepsElement else {
         expected = .unknown
         continue
       }

@@ -63,10 +63,18 @@ enum LiteralType {
   private static func instance(_ range: Range<Int>, in text: SourceText) -> Element {
     guard let first = range.first, range.count >= 3, text.tokens[first].kind == .identifier else { return .unknown }
     let name = text.text(text.tokens[first])
-    guard let initial = name.unicodeScalars.first, initial.properties.isUppercase else { return .unknown }
+    guard let initial = name.unicodeScalars.first, initial.properties.isUppercase, !generic.contains(name) else {
+      return .unknown
+    }
     let rest = (first + 1)..<range.upperBound
     return closes(rest, in: text, .leftParenthesis, .rightParenthesis) ? .type(name) : .unknown
   }
+
+  /// Types whose name alone is no type.
+  private static let generic: Set<String> = [
+    "Array", "Dictionary", "Set", "Optional", "Result", "Observable", "Single", "Driver", "Signal", "AnyPublisher",
+    "Just", "Range", "ClosedRange",
+  ]
 
   private static func closes(
     _ range: Range<Int>, in text: SourceText, _ open: Token.Kind, _ close: Token.Kind

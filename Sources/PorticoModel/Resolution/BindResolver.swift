@@ -14,16 +14,16 @@ struct BindResolver {
     guard let flowNode = node.flow else { return nil }
     let targets = node.targets.compactMap { target($0, group: group) }
     let names = node.targets.map { scope.text.oneLine($0.span) }.joined(separator: ", ")
-    var place = FlowPlace(group: group, use: scope.use(names, flowNode))
+    var ownName: String?
     var expected = Element.unknown
     var streams: [NameTable.Meaning] = []
     for case .stream(let meaning, let name) in targets {
       streams.append(meaning)
-      place.readers.append(meaning)
-      place.ownName = place.ownName ?? name.text
+      ownName = ownName ?? name.text
       if expected == .unknown { expected = scope.part(meaning)?.element ?? .unknown }
     }
-    let outcome = FlowResolver(scope: scope, place: place).resolve(flowNode, expected: expected)
+    let place = FlowPlace(flowNode, of: names, readers: streams, ownName: ownName, group: group, in: scope)
+    let outcome = FlowResolver(scope: scope, place: place, isWhole: true).resolve(flowNode, expected: expected)
     var flow = outcome.flow
     for meaning in streams { markFed(meaning) }
     if outcome.isBroken, targets.count == streams.count { return nil }
@@ -85,8 +85,7 @@ struct BindResolver {
     guard case .path(let path) = node else { return .function(node) }
     guard let last = path.components.last?.name else { return nil }
     if path.components.count == 1 { return bare(last, path, node, group: group) }
-    var place = FlowPlace(group: group, use: Hook.Use(text: "", line: 0))
-    place.prefersOutput = true
+    let place = FlowPlace(group: group, prefersOutput: true)
     switch References(scope: scope).resolve(path, in: place) {
     case .stream(let meaning): return sendable(meaning, last)
     case .external: return .observer(path)

@@ -115,7 +115,7 @@ struct DeclarationResolver {
         return Carrier(attribute.name.text == "Published" ? .published : .wrapper)
       }
     }
-    return CarrierResolver(settings: scope.settings)
+    return scope.carriers
       .port(side: node.side, isEvent: isEvent, hasValue: node.value != nil)
   }
 
@@ -148,7 +148,7 @@ struct DeclarationResolver {
     stream.documentation = node.documentation
     stream.access = node.access?.text ?? ""
     stream.carrier =
-      node.carrier.map(written) ?? CarrierResolver(settings: scope.settings).state(hasValue: node.value != nil)
+      node.carrier.map(written) ?? scope.carriers.state(hasValue: node.value != nil)
     stream.value = node.value.map { FunctionResolver(scope: scope).value($0, mayNameStates: false) }
     stream.isEvent = node.value == nil
     stream.location = scope.location(node.name.span)

@@ -4,6 +4,8 @@ import PorticoSyntax
 struct FlowResolver {
   let scope: Scope
   let place: FlowPlace
+  /// The flow is all of what stands at its place, not an argument in it.
+  var isWhole = false
   /// The flow is a flatMap's body, whose errors are handled around it.
   var isBody = false
 
@@ -32,7 +34,7 @@ struct FlowResolver {
     let placed = ErrorPlacement(scope: scope, drafts: steps.drafts, isBody: isBody)
       .place(start.source, fault: start.fault)
     var flow = Flow(source: placed.source, steps: placed.steps, result: steps.part)
-    flow.text = scope.text.oneLine(node.span)
+    flow.text = isWhole ? place.text ?? scope.text.oneLine(node.span) : scope.text.oneLine(node.span)
     flow.location = scope.location(node.span)
     return Outcome(flow: flow, isBroken: steps.blame.isBroken, fault: placed.fault, blame: steps.blame)
   }
@@ -153,7 +155,7 @@ struct FlowResolver {
     guard node.path.components.count >= 2, let last = node.path.components.last?.name else { return false }
     let first = node.path.components[0].name.text
     switch scope.names.find(first, inside: place.group) {
-    case .nothing: if PortSide(rawValue: first) == nil { return false }
+    case .nothing: if !References.isSide(first) { return false }
     case .one(.need): return false
     case .one, .both: break
     }

@@ -52,7 +52,8 @@ struct FunctionResolver {
 
   /// An initial value, a fallback, a count. `=` is read before any state has a value.
   func value(_ text: SwiftText, mayNameStates: Bool = true, in place: FlowPlace? = nil) -> Code {
-    let place = place ?? FlowPlace(use: Hook.Use(text: "", line: 0))
+    guard hasNames(text) else { return Code(scope.text.text(text.span), at: scope.location(text.span)) }
+    let place = place ?? FlowPlace()
     var names = SwiftNames(
       scope.text, readsElement: false,
       meaning: { name, span, isCalled in
@@ -63,6 +64,17 @@ struct FunctionResolver {
     return names.read(text)
   }
 
+  /// Most values are literals, in which there is nothing to find.
+  private func hasNames(_ text: SwiftText) -> Bool {
+    scope.text.tokens[text.tokens].contains { token in
+      switch token.kind {
+      case .identifier: true
+      case .string: scope.text.source.bytes[token.start..<token.end].contains(UInt8(ascii: "\\"))
+      default: false
+      }
+    }
+  }
+
   private func isCallable(_ node: CallNode, parts: [ElementParts.Named], in place: FlowPlace) -> Bool {
     guard let first = node.path.components.first?.name else { return false }
     if node.path.components.count == 1 { return true }
@@ -70,7 +82,7 @@ struct FunctionResolver {
     if name == "self" || name == "super" || name.hasPrefix("$") || place.controls?[name] != nil { return true }
     if parts.contains(where: { $0.name == name }) { return true }
     if scope.names.find(name, inside: place.group) != .nothing { return true }
-    if PortSide(rawValue: name) != nil { return true }
+    if References.isSide(name) { return true }
     if name.unicodeScalars.first?.properties.isUppercase == true { return true }
     References(scope: scope).unknown(first, in: place)
     return false

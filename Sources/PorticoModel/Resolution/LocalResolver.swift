@@ -21,16 +21,11 @@ struct LocalResolver {
       return
     }
     let said = declaration.result.map { TypeText.element($0, in: scope.text) }
-    let place = FlowPlace(readers: [.local(index)], group: local.group, use: scope.use(local.stream.name, node))
-    let outcome = FlowResolver(scope: scope, place: place).resolve(node, expected: said ?? .unknown)
+    let place = FlowPlace(
+      node, of: local.stream.name, readers: [.local(index)], group: local.group, in: scope)
+    let outcome = FlowResolver(scope: scope, place: place, isWhole: true).resolve(node, expected: said ?? .unknown)
     scope.locals[index].stream.flows = [outcome.flow]
     scope.locals[index].stream.element = said ?? outcome.flow.result.element
     if outcome.isBroken { scope.locals[index].isBroken = true }
-  }
-}
-
-extension Scope {
-  func use(_ target: String, _ flow: FlowNode) -> Hook.Use {
-    Hook.Use(text: "\(target) <- \(text.oneLine(flow.span))", line: location(flow.span).line)
   }
 }

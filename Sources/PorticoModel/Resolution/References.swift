@@ -1,22 +1,6 @@
 /// What a name or a dotted name in a flow refers to, with the error that says what it might have meant.
 import PorticoSyntax
 
-/// Where a flow stands, which decides what an unqualified name in it means.
-struct FlowPlace {
-  /// The port that the flow feeds: in it, its unqualified name is the input.
-  var ownName: String?
-  /// What the flow feeds.
-  var readers: [NameTable.Meaning] = []
-  /// The group that the flow stands in.
-  var group: Int?
-  /// `canDone <- form.map(isValid)`, for the hooks' documentation.
-  var use: Hook.Use
-  /// What is sent to, and what a view reads, is the output where an input bears its name too.
-  var prefersOutput = false
-  /// In a `view` block nothing but outputs is in sight.
-  var controls: [String: String]?
-}
-
 struct References {
   let scope: Scope
 
@@ -27,6 +11,12 @@ struct References {
     /// It was reported.
     case wrong
   }
+
+  static func side(_ word: String) -> PortSide? {
+    word == "input" ? .input : word == "output" ? .output : nil
+  }
+
+  static func isSide(_ word: String) -> Bool { side(word) != nil }
 
   func resolve(_ path: PathNode, in place: FlowPlace) -> Path {
     guard let first = path.components.first else { return .wrong }
@@ -62,11 +52,11 @@ struct References {
     let components = path.components
     guard components.count >= 2 else { return nil }
     let first = components[0].name.text
-    if let side = PortSide(rawValue: first), scope.names.find(first, inside: place.group) == .nothing {
+    if let side = Self.side(first), scope.names.find(first, inside: place.group) == .nothing {
       return port(components[1].name, side: side, group: place.group, rest: components.count - 2, path)
     }
     guard case .group(let group) = scope.names.shared[first] else { return nil }
-    if components.count >= 3, let side = PortSide(rawValue: components[1].name.text) {
+    if components.count >= 3, let side = Self.side(components[1].name.text) {
       return port(components[2].name, side: side, group: group, rest: components.count - 3, path)
     }
     let name = components[1].name

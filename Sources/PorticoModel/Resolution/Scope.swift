@@ -53,6 +53,7 @@ final class Scope {
 
   let text: SourceText
   let settings: Settings
+  let carriers: CarrierResolver
   let services: [String: Service]
   let isMainActor: Bool
   /// Where the parser found errors.
@@ -73,10 +74,16 @@ final class Scope {
   init(text: SourceText, settings: Settings, services: [String: Service], isMainActor: Bool, syntaxErrors: [Span]) {
     self.text = text
     self.settings = settings
+    carriers = CarrierResolver(settings: settings)
     self.services = services
     self.isMainActor = isMainActor
     self.syntaxErrors = syntaxErrors
     hooks = HookCollector()
+    // A screen has three ports a side at the median, and few have more than six.
+    names.own.inputs.reserveCapacity(6)
+    names.own.outputs.reserveCapacity(6)
+    names.shared.reserveCapacity(6)
+    ports.reserveCapacity(12)
   }
 
   func error(

@@ -37,9 +37,9 @@ struct ScreenResolver {
           at: slot.node.name.span)
         continue
       }
-      let use = scope.use(slot.port.name, flow)
-      let place = FlowPlace(ownName: slot.port.name, readers: [.port(index)], group: slot.group, use: use)
-      let outcome = FlowResolver(scope: scope, place: place).resolve(flow, expected: slot.port.element)
+      let place = FlowPlace(
+        flow, of: slot.port.name, readers: [.port(index)], ownName: slot.port.name, group: slot.group, in: scope)
+      let outcome = FlowResolver(scope: scope, place: place, isWhole: true).resolve(flow, expected: slot.port.element)
       if !outcome.isBroken { scope.ports[index].port.flows.append(outcome.flow) }
     }
   }
@@ -48,8 +48,8 @@ struct ScreenResolver {
     for index in scope.states.indices {
       let slot = scope.states[index]
       guard let flow = slot.node.flow else { continue }
-      let place = FlowPlace(group: nil, use: scope.use(slot.stream.name, flow))
-      let outcome = FlowResolver(scope: scope, place: place).resolve(flow, expected: slot.stream.element)
+      let place = FlowPlace(flow, of: slot.stream.name, readers: [.state(index)], in: scope)
+      let outcome = FlowResolver(scope: scope, place: place, isWhole: true).resolve(flow, expected: slot.stream.element)
       if !outcome.isBroken { scope.states[index].stream.flows.append(outcome.flow) }
     }
   }

@@ -7,6 +7,8 @@ enum StepName: String, CaseIterable {
   case debounce, delay, timeout, throttle
   case distinctUntilChanged, observe, share, raw
 
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
   /// What goes out is what came in, names of its parts included.
   var keepsElement: Bool {
     switch self {

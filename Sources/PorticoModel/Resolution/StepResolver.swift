@@ -17,7 +17,7 @@ struct StepResolver {
   }
 
   mutating func resolve(_ node: StepNode, expected: Element) {
-    guard let name = StepName(rawValue: node.name.text) else {
+    guard let name = StepName.named[node.name.text] else {
       // The parser said so.
       breakOff()
       return
@@ -75,7 +75,8 @@ struct StepResolver {
   private mutating func perElement(_ name: StepName, _ node: StepNode, _ expected: Element) {
     let wanted: Element
     switch name {
-    case .compactMap: wanted = TypeText.optional(expected)
+    // A value that is taken out of its optional and put into the target's again is no double optional.
+    case .compactMap: wanted = TypeText.unwrapped(expected) == nil ? TypeText.optional(expected) : expected
     case .filter: wanted = .type("Bool")
     case .perform: wanted = .void
     default: wanted = expected
@@ -108,7 +109,11 @@ struct StepResolver {
     switch argument {
     case .closure(let text):
       var function = functions.closure(text, input: part, in: place)
-      if function.result == .unknown || (name != .map && name != .compactMap) { function.result = expected }
+      if name != .map && name != .compactMap {
+        function.result = expected
+      } else if !ClosureType.isCertain(function.result, of: text, expected, in: scope.text) {
+        function.result = expected
+      }
       return function
     case .keyPath(let text):
       var function = functions.keyPath(text, input: part)

@@ -22,7 +22,7 @@ struct TrackingResolver {
       if slot.stream.value == nil {
         scope.states[index].stream.value = Code("false", at: slot.stream.location)
         if slot.node.carrier == nil {
-          scope.states[index].stream.carrier = CarrierResolver(settings: scope.settings).state(hasValue: true)
+          scope.states[index].stream.carrier = scope.carriers.state(hasValue: true)
         }
         scope.states[index].stream.isEvent = false
       }

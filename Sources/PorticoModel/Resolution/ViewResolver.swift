@@ -25,8 +25,7 @@ struct ViewResolver {
 
   private func resolve(_ binding: ViewNode.Binding, _ controls: [String: String], _ block: inout ViewBlock) {
     guard let node = binding.flow, let first = binding.target.components.first?.name else { return }
-    var place = FlowPlace(use: Hook.Use(text: "", line: 0))
-    place.controls = controls
+    let place = FlowPlace(prefersOutput: true, controls: controls)
     if startsAtControl(node, controls) {
       guard let index = input(binding.target, place) else { return }
       let port = scope.ports[index].port
@@ -35,7 +34,6 @@ struct ViewResolver {
       return
     }
     // What the view reads is an output where an input bears the name too.
-    place.prefersOutput = true
     let outcome = FlowResolver(scope: scope, place: place).resolve(node)
     guard !outcome.isBroken else { return }
     guard reads(outcome.flow, node) else { return }
@@ -74,8 +72,7 @@ struct ViewResolver {
   }
 
   private func input(_ path: PathNode, _ place: FlowPlace) -> Int? {
-    var place = place
-    place.ownName = path.components.last?.name.text
+    let place = FlowPlace(ownName: path.components.last?.name.text, controls: place.controls)
     guard case .stream(.port(let index)) = References(scope: scope).resolve(path, in: place),
       scope.ports[index].port.id.side == .input
     else {

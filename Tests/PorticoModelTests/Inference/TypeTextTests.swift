@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Int", "Int?"), ("any Error", "(any Error)?"), ("[String: Int]", "[String: Int]?"), ("Int?", "Int??"),
+    ("Int", "Int?"), ("any Error", "(any Error)?"), ("[String: Int]", "[String: Int]?"), ("Int?", "Int?"),
     ("Result<Int, Error>", "Result<Int, Error>?"), ("(a: Int, b: Int)", "(a: Int, b: Int)?"),
   ])
   func optionals(_ type: String, _ optional: String) {

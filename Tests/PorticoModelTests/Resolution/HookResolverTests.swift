@@ -53,6 +53,7 @@ import Testing
     ("output a: Int <- email.map(f)", "f(_ email: String) -> Int"),
     ("output a: Int <- email.map(f).filter { $0 > 1 }.skip(1).debounce(1s)", "f(_ email: String) -> Int"),
     ("output a: Int <- email.compactMap(f)", "f(_ email: String) -> Int?"),
+    ("output a: Int? <- email.compactMap(f)", "f(_ email: String) -> Int?"),
     ("output a: String <- email.filter(f)", "f(_ email: String) -> Bool"),
     ("output a: String <- email.do(f)", "f(_ email: String)"),
     ("output a: Int <- email.flatMapLatest(f)", "f(_ email: String) -> stream Int"),
