@@ -46,9 +46,12 @@ import Testing
     #expect(known.subtracting(marked).sorted() == [])
   }
 
-  @Test func settingsKnowWhetherACodeIsAnError() {
-    for mark in CheckFixture.all.flatMap({ Mark.expected(in: $0.text) }) where mark.severity != "error" {
-      #expect(SettingsSeverity.adjustable.contains(mark.code), "\(mark.code)")
+  @Test func settingsKnowEveryCodeAndWhetherItIsAnError() {
+    for mark in CheckFixture.all.flatMap({ Mark.expected(in: $0.text) }) {
+      let isError = mark.severity == "error"
+      #expect(
+        SettingsSeverity.adjustable.contains(mark.code) || (isError && SettingsSeverity.errors.contains(mark.code)),
+        "\(mark.code)")
     }
   }
 }
