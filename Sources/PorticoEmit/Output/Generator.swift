@@ -2,7 +2,7 @@ import PorticoModel
 
 /// From the model to the text of files.
 package struct Generator: Sendable {
-  private let templates: TemplateSet
+  let templates: TemplateSet
 
   package init(templates: TemplateSet) {
     self.templates = templates
