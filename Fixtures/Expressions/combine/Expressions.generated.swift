@@ -95,7 +95,7 @@ final class ExpressionsViewModel {
       .sink { output.total.send($0) }
       .store(in: &cancellables)
     input.text
-      .map { $0.isEmpty ? `default` : String(repeating: $0, count: 2) }
+      .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .sink { output.repeat.send($0) }
       .store(in: &cancellables)
     input.text
@@ -247,4 +247,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 66d3f3cf5d416e7c
+// portico checksum: fbb87d9642f74ce1

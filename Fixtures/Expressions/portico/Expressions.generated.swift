@@ -95,7 +95,7 @@ final class ExpressionsViewModel {
       .bind(to: output.total)
       .disposed(by: disposeBag)
     input.text
-      .map { $0.isEmpty ? `default` : String(repeating: $0, count: 2) }
+      .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .bind(to: output.repeat)
       .disposed(by: disposeBag)
     input.text
@@ -260,4 +260,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 1cb5ad77bc60e47f
+// portico checksum: b8161069c92179c0

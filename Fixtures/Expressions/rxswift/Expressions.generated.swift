@@ -96,7 +96,7 @@ final class ExpressionsViewModel {
       .bind(to: output.total)
       .disposed(by: disposeBag)
     input.text
-      .map { $0.isEmpty ? `default` : String(repeating: $0, count: 2) }
+      .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .bind(to: output.repeat)
       .disposed(by: disposeBag)
     input.text
@@ -261,4 +261,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: e83f7e78457ad4c0
+// portico checksum: 4b9f0f0e12be7f4f
