@@ -78,14 +78,14 @@ final class ChatViewModel {
     let history: Observable<[ChatMessage]> = input.appeared
       .take(1)
       .flatMapLatest { _ in
-        throwingFlowTask { try await logic.loadHistory() }
+        Observable.flowTask { try await logic.loadHistory() }
           .catchAndReturn([])
           .counted(by: isLoadingActivity)
       }
     let sent: Observable<ChatMessage> = input.sendTapped
       .filter { !$0.allSatisfy(\.isWhitespace) }
       .concatMap { element in
-        throwingFlowTask { try await logic.send(element) }
+        Observable.flowTask { try await logic.send(element) }
           .retry(3)
           .catch { error in
             failure.accept(error)
@@ -113,12 +113,12 @@ final class ChatViewModel {
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
       .observe(on: MainScheduler.instance)
-      .flatMap { _ in flowTask { await context.messenger.announceTyping(in: context.room.id) } }
+      .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
     messages
       .filter { !$0.isEmpty }
-      .flatMap { element in flowTask { await logic.markAsRead(element) } }
+      .flatMap { element in Observable.flowTask { await logic.markAsRead(element) } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -173,4 +173,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 7065825ba021809f
+// portico checksum: 4d352ce840f3e883

@@ -80,14 +80,14 @@ final class ChatViewModel {
     let history: Observable<[ChatMessage]> = input.appeared
       .take(1)
       .flatMapLatest { _ in
-        throwingFlowTask { try await logic.loadHistory() }
+        Observable.flowTask { try await logic.loadHistory() }
           .catchAndReturn([])
           .counted(by: isLoadingActivity)
       }
     let sent: Observable<ChatMessage> = input.sendTapped
       .filter { !$0.allSatisfy(\.isWhitespace) }
       .concatMap { element in
-        throwingFlowTask { try await logic.send(element) }
+        Observable.flowTask { try await logic.send(element) }
           .retry(3)
           .catch { error in
             failure.accept(error)
@@ -115,12 +115,12 @@ final class ChatViewModel {
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
       .observe(on: MainScheduler.instance)
-      .flatMap { _ in flowTask { await context.messenger.announceTyping(in: context.room.id) } }
+      .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
     messages
       .filter { !$0.isEmpty }
-      .flatMap { element in flowTask { await logic.markAsRead(element) } }
+      .flatMap { element in Observable.flowTask { await logic.markAsRead(element) } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -175,4 +175,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 942289257315ff42
+// portico checksum: 1f8a8c456a3490c2

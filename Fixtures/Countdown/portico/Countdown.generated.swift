@@ -105,7 +105,7 @@ final class CountdownViewModel {
       .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
       .observe(on: MainScheduler.instance)
       .filter { $0.count == 6 }
-      .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
+      .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
       .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
@@ -119,7 +119,7 @@ final class CountdownViewModel {
     .bind(to: context.remaining)
     .disposed(by: disposeBag)
     started
-      .flatMap { _ in flowTask { await context.sender.send() } }
+      .flatMap { _ in Observable.flowTask { await context.sender.send() } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -173,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 242a755cf13262aa
+// portico checksum: 7613a72b74390e00

@@ -107,7 +107,7 @@ final class CountdownViewModel {
       .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
       .observe(on: MainScheduler.instance)
       .filter { $0.count == 6 }
-      .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
+      .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
       .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
@@ -121,7 +121,7 @@ final class CountdownViewModel {
     .bind(to: context.remaining)
     .disposed(by: disposeBag)
     started
-      .flatMap { _ in flowTask { await context.sender.send() } }
+      .flatMap { _ in Observable.flowTask { await context.sender.send() } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -175,4 +175,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 10fdb8e3bd5ffcfb
+// portico checksum: e57ab156140f3d79

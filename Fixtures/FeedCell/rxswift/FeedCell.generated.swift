@@ -67,7 +67,7 @@ final class FeedViewModel {
     let posts: Observable<[FeedPost]> =
       Observable.merge(input.appeared.asObservable(), input.pulledDown.asObservable())
       .flatMapLatest { _ in
-        throwingFlowTask { try await context.feed.posts() }
+        Observable.flowTask { try await context.feed.posts() }
           .catchAndReturn([])
           .counted(by: isLoadingActivity)
       }
@@ -214,4 +214,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 70a20840ecdd4a58
+// portico checksum: 82b3dc0a5362adcb

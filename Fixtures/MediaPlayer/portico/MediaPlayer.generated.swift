@@ -123,7 +123,7 @@ final class MediaPlayerViewModel {
       isDownloading.map { Output.isDownloading($0) },
       input.downloadTapped
         .flatMapFirst { _ in
-          throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
+          Observable.flowTask { try await context.downloads.fetch(context.episode.id) }
             .catch { error in
               events.accept(Output.downloadFailed(error: error))
               return .empty()
@@ -186,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 4df65d44555868b7
+// portico checksum: 9c6a3fc057ea9290

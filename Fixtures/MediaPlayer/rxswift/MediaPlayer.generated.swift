@@ -124,7 +124,7 @@ final class MediaPlayerViewModel {
       isDownloading.map { Output.isDownloading($0) },
       input.downloadTapped
         .flatMapFirst { _ in
-          throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
+          Observable.flowTask { try await context.downloads.fetch(context.episode.id) }
             .catch { error in
               events.accept(Output.downloadFailed(error: error))
               return .empty()
@@ -187,4 +187,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 423dc5e5d3d5b9e8
+// portico checksum: 84e72bb0d54db191

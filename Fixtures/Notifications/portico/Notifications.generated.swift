@@ -141,7 +141,7 @@ public final class NotificationsModel {
       opened
       .filter { !$0.isRead }
       .flatMap { element in
-        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
+        Observable.flowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
           failure.accept(error)
           return .empty()
         }
@@ -201,4 +201,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 757930ba2f226f04
+// portico checksum: d0b4fdb3ab071e37

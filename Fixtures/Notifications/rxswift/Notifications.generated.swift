@@ -143,7 +143,7 @@ public final class NotificationsModel {
       opened
       .filter { !$0.isRead }
       .flatMap { element in
-        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
+        Observable.flowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
           failure.accept(error)
           return .empty()
         }
@@ -203,4 +203,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: ca7c523a2a5bff41
+// portico checksum: e66f85d4ba604d84

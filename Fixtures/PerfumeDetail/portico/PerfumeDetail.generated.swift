@@ -50,7 +50,7 @@ final class PerfumeDetailViewModel {
 
     scroll.pageChanged.bind(to: output.page).disposed(by: disposeBag)
     review.likeTapped
-      .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
+      .flatMap { element in Observable.flowTask { await context.toggleLike.execute(id: element) } }
       .subscribe()
       .disposed(by: disposeBag)
   }
@@ -86,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 1080a2642c90f4a8
+// portico checksum: a40453ad9770637f

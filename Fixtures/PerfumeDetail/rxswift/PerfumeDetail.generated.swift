@@ -51,7 +51,7 @@ final class PerfumeDetailViewModel {
 
     scroll.pageChanged.bind(to: output.page).disposed(by: disposeBag)
     review.likeTapped
-      .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
+      .flatMap { element in Observable.flowTask { await context.toggleLike.execute(id: element) } }
       .subscribe()
       .disposed(by: disposeBag)
   }
@@ -87,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 42c3142197b37f67
+// portico checksum: b01cd904a4eedc96

@@ -83,7 +83,7 @@ final class PhotoPickerViewModel {
     let exportFailed = PublishRelay<PhotoError>()
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
     let permission: Observable<PhotoPermission> = input.appeared
-      .flatMapFirst { _ in flowTask { await logic.askPermission() }.catch { _ in .empty() } }
+      .flatMapFirst { _ in Observable.flowTask { await logic.askPermission() }.catch { _ in .empty() } }
       .startWith(.undetermined)
       .share(replay: 1, scope: .whileConnected)
     let showsSettingsButton: Driver<Bool> =
@@ -92,7 +92,7 @@ final class PhotoPickerViewModel {
       permission
       .filter(\.allowsReading)
       .flatMapLatest { element in
-        throwingFlowTask { try await logic.loadPhotos(element) }
+        Observable.flowTask { try await logic.loadPhotos(element) }
           .catch { _ in
             loadingFailed.accept(())
             return .empty()
@@ -102,7 +102,9 @@ final class PhotoPickerViewModel {
       .startWith([])
       .asDriver(onErrorDriveWith: .empty())
     let albumNames: Driver<[String]> = input.appeared
-      .flatMapLatest { _ in throwingFlowTask { try await context.photoLibrary.albumNames() }.catchAndReturn([]) }
+      .flatMapLatest { _ in
+        Observable.flowTask { try await context.photoLibrary.albumNames() }.catchAndReturn([])
+      }
       .asDriver(onErrorDriveWith: .empty())
     let preview: Driver<PhotoPreview?> = input.previewTapped
       .map { element -> PhotoPreview? in
@@ -123,7 +125,7 @@ final class PhotoPickerViewModel {
       .map { _ in context.selection.value }
       .filter { !$0.isEmpty }
       .flatMapFirst { element in
-        throwingFlowTask { try await logic.export(element) }
+        Observable.flowTask { try await logic.export(element) }
           .catch { error in
             if let error = error as? PhotoError { exportFailed.accept(error) }
             return .empty()
@@ -221,4 +223,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 977c3d5222bbcd8d
+// portico checksum: 07be35964f0f528d

@@ -68,7 +68,7 @@ final class PostListViewModel {
     let loaded: Observable<ArticlePage> =
       wanted
       .flatMapLatest { element in
-        throwingFlowTask { try await context.repository.page(at: element) }
+        Observable.flowTask { try await context.repository.page(at: element) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -143,4 +143,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: b89497280b00dff4
+// portico checksum: e96007be584e8943

@@ -70,7 +70,7 @@ final class PostListViewModel {
     let loaded: Observable<ArticlePage> =
       wanted
       .flatMapLatest { element in
-        throwingFlowTask { try await context.repository.page(at: element) }
+        Observable.flowTask { try await context.repository.page(at: element) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -145,4 +145,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 5f2be232a26ab2ed
+// portico checksum: 168f68b6af39d138

@@ -94,7 +94,7 @@ final class ProductDetailViewModel {
     let added: Observable<BasketLine> = input.addTapped
       .withLatestFrom(choice)
       .flatMapFirst { element in
-        throwingFlowTask {
+        Observable.flowTask {
           try await context.basket.add(context.product.id, color: element.color, size: element.size, quantity: element.quantity)
         }
         .catch { error in
@@ -197,4 +197,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 84bb8b2f978577e3
+// portico checksum: 98639e4cbb740bdc

@@ -96,7 +96,7 @@ final class ProductDetailViewModel {
     let added: Observable<BasketLine> = input.addTapped
       .withLatestFrom(choice)
       .flatMapFirst { element in
-        throwingFlowTask {
+        Observable.flowTask {
           try await context.basket.add(context.product.id, color: element.color, size: element.size, quantity: element.quantity)
         }
         .catch { error in
@@ -199,4 +199,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: fb5a2eb8af9185a2
+// portico checksum: 842eb6aa36b2b97b

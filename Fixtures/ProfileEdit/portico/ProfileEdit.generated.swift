@@ -107,7 +107,7 @@ final class ProfileEditViewModel {
       .withLatestFrom(form)
       .filter { logic.isComplete(name: $0.name, bio: $0.bio, year: $0.year) }
       .flatMapFirst { element in
-        throwingFlowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
+        Observable.flowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -242,4 +242,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 7efbe63b9b2b1872
+// portico checksum: 56d9c1edae6c50ed

@@ -108,7 +108,7 @@ final class ProfileEditViewModel {
       .withLatestFrom(form)
       .filter { logic.isComplete(name: $0.name, bio: $0.bio, year: $0.year) }
       .flatMapFirst { element in
-        throwingFlowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
+        Observable.flowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -243,4 +243,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 74927bc7afe79a37
+// portico checksum: 6d947791a0e7d402

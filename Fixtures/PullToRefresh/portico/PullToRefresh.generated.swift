@@ -47,7 +47,7 @@ final class PullToRefreshViewModel {
       reload
       .startWith(())
       .flatMapFirst { _ in
-        throwingFlowTask { try await context.news.latest() }
+        Observable.flowTask { try await context.news.latest() }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -112,4 +112,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: e95be1d63c035dc4
+// portico checksum: a8ac8f50ec3a6fbd

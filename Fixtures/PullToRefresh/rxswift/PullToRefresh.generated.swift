@@ -49,7 +49,7 @@ final class PullToRefreshViewModel {
       reload
       .startWith(())
       .flatMapFirst { _ in
-        throwingFlowTask { try await context.news.latest() }
+        Observable.flowTask { try await context.news.latest() }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -114,4 +114,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 246298c57d73c975
+// portico checksum: 52ed2e4105a114ee

@@ -69,7 +69,7 @@ final class SearchViewModel {
     let found: Observable<BookPage> =
       request
       .flatMapLatest { element in
-        throwingFlowTask { try await context.catalogue.find(element) }
+        Observable.flowTask { try await context.catalogue.find(element) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -126,4 +126,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: e9151e1dd4101151
+// portico checksum: 2226644d83fc5a82

@@ -71,7 +71,7 @@ final class SearchViewModel {
     let found: Observable<BookPage> =
       request
       .flatMapLatest { element in
-        throwingFlowTask { try await context.catalogue.find(element) }
+        Observable.flowTask { try await context.catalogue.find(element) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -128,4 +128,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 3f7aeeef0315a84e
+// portico checksum: 903deee30ccf434b

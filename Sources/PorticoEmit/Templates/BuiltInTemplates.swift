@@ -3,64 +3,6 @@
 package enum BuiltInTemplates {
   package static let sources: [TemplateSource] = [
     TemplateSource(
-      name: "combine.support-activity.stencil",
-      text: #"""
-/// Says whether any of the calls that it counts is under way.
-{{ isolation }}final class FlowActivity {
-  private let lock = NSLock()
-  private var count = 0
-  private let report: (Bool) -> Void
-
-  init(_ report: @escaping (Bool) -> Void) {
-    self.report = report
-  }
-
-  /// Counts one call until the token ends or is released.
-  func begin() -> FlowActivityToken {
-    change(by: 1)
-    return FlowActivityToken { self.change(by: -1) }
-  }
-
-  private func change(by difference: Int) {
-    lock.lock()
-    let before = count
-    count += difference
-    let after = count
-    lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
-  }
-}
-
-/// One counted call.
-{{ isolation }}final class FlowActivityToken {
-  private let lock = NSLock()
-  private var onEnd: (() -> Void)?
-
-  init(onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-  }
-
-  deinit { end() }
-
-  func end() {
-    lock.lock()
-    let onEnd = self.onEnd
-    self.onEnd = nil
-    lock.unlock()
-    onEnd?()
-  }
-}
-
-{{ isolation }}extension Publisher {
-  /// Counted from this call on until the stream ends or is cancelled.
-  func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
-    let token = activity.begin()
-    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
-  }
-}
-
-"""#),
-    TemplateSource(
       name: "combine.support-concat-map.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {
@@ -94,6 +36,18 @@ package enum BuiltInTemplates {
     }
   }
 #endif
+
+"""#),
+    TemplateSource(
+      name: "combine.support-counted.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// Counted from this call on until the stream ends or is cancelled.
+  func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
+    let token = activity.begin()
+    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+  }
+}
 
 """#),
     TemplateSource(
@@ -843,54 +797,8 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
-      name: "rxswift.support-activity.stencil",
+      name: "rxswift.support-counted.stencil",
       text: #"""
-/// Says whether any of the calls that it counts is under way.
-{{ isolation }}final class FlowActivity {
-  private let lock = NSLock()
-  private var count = 0
-  private let report: (Bool) -> Void
-
-  init(_ report: @escaping (Bool) -> Void) {
-    self.report = report
-  }
-
-  /// Counts one call until the token ends or is released.
-  func begin() -> FlowActivityToken {
-    change(by: 1)
-    return FlowActivityToken { self.change(by: -1) }
-  }
-
-  private func change(by difference: Int) {
-    lock.lock()
-    let before = count
-    count += difference
-    let after = count
-    lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
-  }
-}
-
-/// One counted call.
-{{ isolation }}final class FlowActivityToken {
-  private let lock = NSLock()
-  private var onEnd: (() -> Void)?
-
-  init(onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-  }
-
-  deinit { end() }
-
-  func end() {
-    lock.lock()
-    let onEnd = self.onEnd
-    self.onEnd = nil
-    lock.unlock()
-    onEnd?()
-  }
-}
-
 {{ isolation }}extension ObservableType {
   /// Counted from this call on until the stream ends or is disposed of.
   func counted(by activity: FlowActivity) -> Observable<Element> {
@@ -914,23 +822,20 @@ package enum BuiltInTemplates {
     TemplateSource(
       name: "rxswift.support-task.stencil",
       text: #"""
-/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
-{{ isolation }}func flowTask<Value>(_ work: @escaping () async -> Value) -> Observable<Value> {
-  throwingFlowTask(work)
-}
-
-/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
-/// what it throws after that is dropped.
-{{ isolation }}func throwingFlowTask<Value>(_ work: @escaping () async throws -> Value) -> Observable<Value> {
-  Observable.create { observer in
-    let call = FlowCall(work: work, observer: observer)
-    let task = Task { @MainActor in await call.run() }
-    return Disposables.create { task.cancel() }
+{{ isolation }}extension Observable {
+  /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+  /// what it throws after that is dropped.
+  static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+    create { observer in
+      let call = ObservableFlowCall(work: work, observer: observer)
+      let task = Task { @MainActor in await call.run() }
+      return Disposables.create { task.cancel() }
+    }
   }
 }
 
 /// Unchecked: made for one task, which alone uses it.
-{{ isolation }}private struct FlowCall<Value>: @unchecked Sendable {
+{{ isolation }}private struct ObservableFlowCall<Value>: @unchecked Sendable {
   let work: () async throws -> Value
   let observer: AnyObserver<Value>
 
@@ -945,13 +850,13 @@ package enum BuiltInTemplates {
     }
   }
 
-  private func result() async throws -> FlowCallResult<Value> {
-    FlowCallResult(value: try await work())
+  private func result() async throws -> ObservableFlowResult<Value> {
+    ObservableFlowResult(value: try await work())
   }
 }
 
 /// Unchecked: handed over once, from the call to main.
-{{ isolation }}private struct FlowCallResult<Value>: @unchecked Sendable {
+{{ isolation }}private struct ObservableFlowResult<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -1132,6 +1037,56 @@ final class {{ logic.name }}: {{ logic.protocol }} {
 {% endfor %}
   {{ method.text }}
 {% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.support-activity.stencil",
+      text: #"""
+/// Says whether any of the calls that it counts is under way.
+{{ isolation }}final class FlowActivity {
+  private let lock = NSLock()
+  private var count = 0
+  private let report: (Bool) -> Void
+
+  init(_ report: @escaping (Bool) -> Void) {
+    self.report = report
+  }
+
+  /// Counts one call until the token ends or is released.
+  func begin() -> FlowActivityToken {
+    change(by: 1)
+    return FlowActivityToken { self.change(by: -1) }
+  }
+
+  private func change(by difference: Int) {
+    lock.lock()
+    let before = count
+    count += difference
+    let after = count
+    lock.unlock()
+    if (before > 0) != (after > 0) { report(after > 0) }
+  }
+}
+
+/// One counted call.
+{{ isolation }}final class FlowActivityToken {
+  private let lock = NSLock()
+  private var onEnd: (() -> Void)?
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit { end() }
+
+  func end() {
+    lock.lock()
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    lock.unlock()
+    onEnd?()
+  }
 }
 
 """#),

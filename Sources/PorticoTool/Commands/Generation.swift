@@ -29,15 +29,7 @@ struct Generation {
         warnings.append(
           "\(other.shown) declares what \(path.shown) declares too: delete it, unless it belongs to another module")
       }
-      switch try pipeline.support(request) {
-      case .file(let file): files.append((path, file.text))
-      case .mixed(let libraries):
-        let names = libraries.map(\.rawValue).joined(separator: " and ")
-        problems.append(
-          FileProblem(
-            "\(path.shown) cannot serve \(names) at once: give each library a module, or an --output, of its own "
-              + "[mixed-libraries]", .problems))
-      }
+      files.append((path, try pipeline.support(request).text))
     }
   }
 }

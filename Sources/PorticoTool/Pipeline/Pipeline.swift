@@ -64,7 +64,7 @@ package struct Pipeline: Sendable {
     try generator.scaffold(logic.screen, imports: checked.declarations.imports)
   }
 
-  package func support(_ request: SupportRequest) throws(TemplateError) -> SupportRequest.Answer {
-    try request.answer(generator)
+  package func support(_ request: SupportRequest) throws(TemplateError) -> OutputFile {
+    try request.file(generator)
   }
 }

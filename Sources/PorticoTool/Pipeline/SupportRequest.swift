@@ -5,12 +5,6 @@ import PorticoModel
 package struct SupportRequest: Sendable {
   package static let fileName = "PorticoSupport.generated.swift"
 
-  package enum Answer: Hashable, Sendable {
-    case file(OutputFile)
-    /// Files of more than one library need parts, whose names are the same.
-    case mixed([Settings.Library])
-  }
-
   private struct Text: Sendable {
     var text: String
     var libraries: Set<Settings.Library>
@@ -35,17 +29,7 @@ package struct SupportRequest: Sendable {
     texts.append(Text(text: text, libraries: Set(libraries)))
   }
 
-  func answer(_ generator: Generator) throws(TemplateError) -> Answer {
-    let present = Settings.Library.allCases.filter { kind in texts.contains { $0.libraries.contains(kind) } }
-    let needed = present.filter { kind in
-      let parts = Generator.library(kind).supportParts
-      return texts.contains { text in
-        text.libraries.contains(kind) && parts.contains { $0.isUsed(in: text.text) }
-      }
-    }
-    if needed.count > 1 { return .mixed(needed) }
-    let kind = needed.first ?? present.first ?? Settings().library
-    let own = texts.filter { $0.libraries.contains(kind) }.map(\.text)
-    return .file(try generator.support(for: own, library: kind, isolation: isolation))
+  func file(_ generator: Generator) throws(TemplateError) -> OutputFile {
+    try generator.support(for: texts.map { ($0.text, $0.libraries) }, isolation: isolation)
   }
 }

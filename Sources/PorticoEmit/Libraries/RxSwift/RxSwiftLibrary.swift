@@ -28,8 +28,9 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   package var supportParts: [SupportPart] {
     [
-      SupportPart("rxswift.support-activity.stencil", marks: ["FlowActivity"]),
-      SupportPart("rxswift.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
+      SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
+      SupportPart("rxswift.support-counted.stencil", marks: ["FlowActivity"]),
+      SupportPart("rxswift.support-task.stencil", marks: ["Observable.flowTask {"]),
       SupportPart("rxswift.support-raw.stencil", marks: [".raw {"]),
     ]
   }
@@ -131,7 +132,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func task(_ call: String, isThrowing: Bool) -> String {
-    Layout.closureCall(isThrowing ? "throwingFlowTask" : "flowTask", call)
+    Layout.closureCall("Observable.flowTask", call)
   }
 
   package func subscribe(_ chain: Chain, closure: String) -> Chain {
