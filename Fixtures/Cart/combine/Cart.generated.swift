@@ -9,7 +9,8 @@ protocol Promotions {
   func discount(code: String) -> AnyPublisher<Int, any Error>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
+/// what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -73,7 +74,7 @@ final class CartViewModel {
       .filter { !$0.isEmpty }
       .map {
         context.promotions.discount(code: $0)
-          .recover(with: 0) { error in codeRejected.send() }
+          .recover(with: 0) { _ in codeRejected.send() }
           .counted(by: isCheckingActivity)
       }
       .switchToLatest()
@@ -121,12 +122,13 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    quantity: AnyPublisher<(id: CartItem.ID, count: Int), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    removeTapped: AnyPublisher<CartItem.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    codeEntered: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    checkoutTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    quantity: AnyPublisher<(id: CartItem.ID, count: Int), Never> = .flowNever,
+    removeTapped: AnyPublisher<CartItem.ID, Never> = .flowNever,
+    codeEntered: AnyPublisher<String, Never> = .flowNever,
+    checkoutTapped: AnyPublisher<Void, Never> = .flowNever,
     items: (([CartItem]) -> Void)? = nil,
     onQuantity: (([CartItem.ID: Int]) -> Void)? = nil,
     total: ((Int) -> Void)? = nil,
@@ -181,4 +183,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: a1030034b312c5e0
+// portico checksum: ecf7ec7fb37acb5b

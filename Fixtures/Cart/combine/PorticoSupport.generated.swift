@@ -27,9 +27,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -512,4 +518,9 @@ extension Publisher {
   }
 }
 
-// portico checksum: 1807643fb922807e
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+// portico checksum: 912d7724236fb7e3

@@ -9,7 +9,8 @@ protocol Promotions {
   func discount(code: String) -> Single<Int>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
+/// what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -74,7 +75,7 @@ final class CartViewModel {
       .flatMapLatest {
         context.promotions.discount(code: $0)
           .asObservable()
-          .catch { error in
+          .catch { _ in
             codeRejected.accept(())
             return .just(0)
           }
@@ -85,7 +86,8 @@ final class CartViewModel {
     let quantity: Driver<[CartItem.ID: Int]> = context.lines
       .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.id, $0.count) }) }
       .asDriver(onErrorDriveWith: .empty())
-    let total: Driver<Int> = Observable.combineLatest(context.lines, discount) { (lines: $0, discount: $1) }
+    let total: Driver<Int> =
+      Observable.combineLatest(context.lines, discount) { (lines: $0, discount: $1) }
       .map { logic.price(of: $0.lines, discount: $0.discount) }
       .asDriver(onErrorDriveWith: .empty())
     let isEmpty: Driver<Bool> = context.lines
@@ -117,7 +119,8 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     quantity: Observable<(id: CartItem.ID, count: Int)> = .never(),
     removeTapped: Observable<CartItem.ID> = .never(),
@@ -167,4 +170,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: fa68e38ace2bb067
+// portico checksum: 82c5a981a5a58ac8

@@ -11,7 +11,8 @@ protocol Promotions {
   func discount(code: String) -> Single<Int>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
+/// what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -76,7 +77,7 @@ final class CartViewModel {
       .flatMapLatest {
         context.promotions.discount(code: $0)
           .asObservable()
-          .catch { error in
+          .catch { _ in
             codeRejected.accept(())
             return .just(0)
           }
@@ -87,7 +88,8 @@ final class CartViewModel {
     let quantity: Driver<[CartItem.ID: Int]> = context.lines
       .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.id, $0.count) }) }
       .asDriver(onErrorDriveWith: .empty())
-    let total: Driver<Int> = Observable.combineLatest(context.lines, discount) { (lines: $0, discount: $1) }
+    let total: Driver<Int> =
+      Observable.combineLatest(context.lines, discount) { (lines: $0, discount: $1) }
       .map { logic.price(of: $0.lines, discount: $0.discount) }
       .asDriver(onErrorDriveWith: .empty())
     let isEmpty: Driver<Bool> = context.lines
@@ -119,7 +121,8 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     quantity: Observable<(id: CartItem.ID, count: Int)> = .never(),
     removeTapped: Observable<CartItem.ID> = .never(),
@@ -169,4 +172,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: fd1e6d6523cff844
+// portico checksum: 2b609139cd6289bb

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A cart as a team writes it whose outputs have long been relays: `as` names the carrier of each port. The model makes
+/// A cart as a team writes it whose outputs have long been relays: `as` names the carrier of
+/// each port. The model makes
 /// relays and subjects itself, and its logic sends to those that no flow feeds.
 final class CartRelaysViewModel {
   struct Input {
@@ -48,7 +49,8 @@ final class CartRelaysViewModel {
     /// `code <- code.map(normalize)`, line 20
     func normalize(_ code: String) -> String
 
-    /// `receipt <- checkoutTapped.withLatestFrom(items).flatMapFirst(try checkOut -> Single<BasketReceipt>, activity: isBusy, error: checkoutFailed).take(1)`, line 25
+    /// `receipt <- checkoutTapped.withLatestFrom(items).flatMapFirst(try checkOut ->
+    /// Single<BasketReceipt>, activity: isBusy, error: checkoutFailed).take(1)`, line 25
     func checkOut(_ items: [BasketItem]) -> Single<BasketReceipt>
 
     /// `add <- addTapped`, line 34
@@ -91,9 +93,7 @@ final class CartRelaysViewModel {
       .map { $0.reduce(0) { $0 + $1.price * $1.count } }
       .share(replay: 1, scope: .whileConnected)
     let badge: Driver<String> =
-      total
-        .map { $0 == 0 ? "" : "\($0)" }
-        .asDriver(onErrorDriveWith: .empty())
+      total.map { $0 == 0 ? "" : "\($0)" }.asDriver(onErrorDriveWith: .empty())
     let receipt: Single<BasketReceipt> = input.checkoutTapped
       .withLatestFrom(context.items)
       .flatMapFirst {
@@ -109,11 +109,13 @@ final class CartRelaysViewModel {
       .share(replay: 1, scope: .whileConnected)
       .take(1)
       .asSingle()
-    let closed: ControlEvent<Void> = ControlEvent(events: context.items
-      .skip(1)
-      .filter(\.isEmpty)
-      .map { _ in }
-      .share())
+    let closed: ControlEvent<Void> = ControlEvent(
+      events: context.items
+        .skip(1)
+        .filter(\.isEmpty)
+        .map { _ in }
+        .share()
+    )
     let warning: Signal<String> = input.quantity.asObservable()
       .filter { $0.count > 99 }
       .map { "\($0.count) are too many." }
@@ -160,7 +162,8 @@ final class CartRelaysViewModel {
 }
 
 extension CartRelaysViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     addTapped: Observable<BasketItem> = .never(),
     removeTapped: Observable<BasketItem.ID> = .never(),
@@ -261,4 +264,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: 43b2d588592d54ca
+// portico checksum: 5200f989296aee3d

@@ -4,7 +4,8 @@
 
 import Combine
 
-/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream that may fail.
+/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream
+/// that may fail.
 final class CartSubjectsViewModel {
   struct Input {
     let quantity: AnyPublisher<Int, Never>
@@ -27,13 +28,13 @@ final class CartSubjectsViewModel {
     let stock: AnyPublisher<Int, CartError>
 
     init(
-    total: CurrentValueSubject<Int, Never>,
-    couponCode: AnyPublisher<String?, Never>,
-    message: PassthroughSubject<String, Never>,
-    ordered: PassthroughSubject<OrderReceipt, Never>,
-    failed: PassthroughSubject<CartError, Never>,
-    stock: AnyPublisher<Int, CartError>
-  ) {
+      total: CurrentValueSubject<Int, Never>,
+      couponCode: AnyPublisher<String?, Never>,
+      message: PassthroughSubject<String, Never>,
+      ordered: PassthroughSubject<OrderReceipt, Never>,
+      failed: PassthroughSubject<CartError, Never>,
+      stock: AnyPublisher<Int, CartError>
+    ) {
       self.total = total
       self.couponCode = couponCode
       self.message = message
@@ -54,7 +55,8 @@ final class CartSubjectsViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `lines <- merge(lineAdded.map { [$0] } -> [OrderLine], clearTapped.map { _ -> [OrderLine] in [] }).scan([], gather(_:_:))`, line 15
+    /// `lines <- merge(lineAdded.map { [$0] } -> [OrderLine], clearTapped.map { _ -> [OrderLine] in
+    /// [] }).scan([], gather(_:_:))`, line 15
     func gather(_ result: [OrderLine], _ value: [OrderLine]) -> [OrderLine]
 
     /// `total <- combineLatest(lines, output.quantity).map(price(of:times:))`, line 20
@@ -141,13 +143,14 @@ final class CartSubjectsViewModel {
 }
 
 extension CartSubjectsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    quantity: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    lineAdded: AnyPublisher<OrderLine, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    couponEntered: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    clearTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    orderTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    quantity: AnyPublisher<Int, Never> = .flowNever,
+    lineAdded: AnyPublisher<OrderLine, Never> = .flowNever,
+    couponEntered: AnyPublisher<String, Never> = .flowNever,
+    clearTapped: AnyPublisher<Void, Never> = .flowNever,
+    orderTapped: AnyPublisher<Void, Never> = .flowNever,
     lines: (([OrderLine]) -> Void)? = nil,
     onQuantity: ((Int) -> Void)? = nil,
     isOrdering: ((Bool) -> Void)? = nil,
@@ -218,4 +221,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: a2fd9b7bb4882add
+// portico checksum: 635432d891204b7e

@@ -33,10 +33,12 @@ final class ChatViewModel {
   @MainActor protocol Logic {
     init(_ context: Context)
 
-    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity: isLoading).catch([])`, line 11
+    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity:
+    /// isLoading).catch([])`, line 11
     func loadHistory() async throws -> [ChatMessage]
 
-    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send, activity: isSending, error: failure).retry(3)`, line 14
+    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send,
+    /// activity: isSending, error: failure).retry(3)`, line 14
     func send(_ sendTapped: String) async throws -> ChatMessage
 
     /// `messages <- merge(history, sent.map { [$0] }).scan([], add)`, line 20
@@ -128,11 +130,12 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    typed: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    sendTapped: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    typed: AnyPublisher<Void, Never> = .flowNever,
+    sendTapped: AnyPublisher<String, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     messages: (([ChatMessage]) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil,
@@ -168,4 +171,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 74d08eb367c79fdb
+// portico checksum: 2596de193aa9b9cc

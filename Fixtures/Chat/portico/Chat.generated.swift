@@ -33,10 +33,12 @@ final class ChatViewModel {
   @MainActor protocol Logic {
     init(_ context: Context)
 
-    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity: isLoading).catch([])`, line 11
+    /// `history <- appeared.take(1).flatMapLatest(try await loadHistory, activity:
+    /// isLoading).catch([])`, line 11
     func loadHistory() async throws -> [ChatMessage]
 
-    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send, activity: isSending, error: failure).retry(3)`, line 14
+    /// `sent <- sendTapped.filter { !$0.allSatisfy(\.isWhitespace) }.concatMap(try await send,
+    /// activity: isSending, error: failure).retry(3)`, line 14
     func send(_ sendTapped: String) async throws -> ChatMessage
 
     /// `messages <- merge(history, sent.map { [$0] }).scan([], add)`, line 20
@@ -76,14 +78,14 @@ final class ChatViewModel {
     let history: Observable<[ChatMessage]> = input.appeared
       .take(1)
       .flatMapLatest { _ in
-        throwingFlowTask { try await logic.loadHistory() }
+        Observable.flowTask { try await logic.loadHistory() }
           .catchAndReturn([])
           .counted(by: isLoadingActivity)
       }
     let sent: Observable<ChatMessage> = input.sendTapped
       .filter { !$0.allSatisfy(\.isWhitespace) }
       .concatMap { element in
-        throwingFlowTask { try await logic.send(element) }
+        Observable.flowTask { try await logic.send(element) }
           .retry(3)
           .catch { error in
             failure.accept(error)
@@ -111,12 +113,12 @@ final class ChatViewModel {
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
       .observe(on: MainScheduler.instance)
-      .flatMap { _ in flowTask { await context.messenger.announceTyping(in: context.room.id) } }
+      .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
     messages
       .filter { !$0.isEmpty }
-      .flatMap { element in flowTask { await logic.markAsRead(element) } }
+      .flatMap { element in Observable.flowTask { await logic.markAsRead(element) } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -132,7 +134,8 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     typed: Observable<Void> = .never(),
@@ -170,4 +173,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 7d9ccf0d94ffdd60
+// portico checksum: 4d352ce840f3e883

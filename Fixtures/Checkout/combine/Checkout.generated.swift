@@ -4,14 +4,21 @@
 
 import Combine
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
+/// its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> AnyPublisher<[PaymentCard], any Error>
   func savedAddresses() -> AnyPublisher<[ShippingAddress], any Error>
-  func shippingOptions(address: ShippingAddress, currency: CheckoutCurrency) -> AnyPublisher<[ShippingOption], any Error>
+  func shippingOptions(
+    address: ShippingAddress,
+    currency: CheckoutCurrency
+  ) -> AnyPublisher<[ShippingOption], any Error>
   /// Charges once; what it throws is a `PaymentError`.
-  func charge(card: PaymentCard, total: CheckoutAmount) -> AnyPublisher<PaymentReceipt, any Error>
+  func charge(
+    card: PaymentCard,
+    total: CheckoutAmount
+  ) -> AnyPublisher<PaymentReceipt, any Error>
 }
 
 /// The last step of an order: address, shipping, card, payment.
@@ -56,7 +63,9 @@ final class CheckoutViewModel: TrackedViewModel {
     /// `wallet <- zip(cards, addresses).map(makeWallet)`, line 35
     func makeWallet(cards: [PaymentCard], addresses: [ShippingAddress]) -> CheckoutWallet
 
-    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option: optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total: basket.total(with: option)), activity: isPaying, error: declined)`, line 47
+    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option:
+    /// optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total:
+    /// basket.total(with: option)), activity: isPaying, error: declined)`, line 47
     func logAttempt(card: PaymentCard, option: ShippingOption)
   }
 
@@ -162,14 +171,15 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    addressChosen: AnyPublisher<ShippingAddress, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    optionChosen: AnyPublisher<ShippingOption, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    cardChosen: AnyPublisher<PaymentCard, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    noteEdited: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    payTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    addressChosen: AnyPublisher<ShippingAddress, Never> = .flowNever,
+    optionChosen: AnyPublisher<ShippingOption, Never> = .flowNever,
+    cardChosen: AnyPublisher<PaymentCard, Never> = .flowNever,
+    noteEdited: AnyPublisher<String, Never> = .flowNever,
+    payTapped: AnyPublisher<Void, Never> = .flowNever,
     wallet: ((CheckoutWallet) -> Void)? = nil,
     shippingOptions: (([ShippingOption]) -> Void)? = nil,
     total: ((CheckoutAmount) -> Void)? = nil,
@@ -226,4 +236,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 79e067bb01c66fcc
+// portico checksum: 5ab7c1d7c0ccc28e

@@ -4,12 +4,16 @@
 
 import PorticoRuntime
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
+/// its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> Observable<[PaymentCard]>
   func savedAddresses() -> Observable<[ShippingAddress]>
-  func shippingOptions(address: ShippingAddress, currency: CheckoutCurrency) -> Observable<[ShippingOption]>
+  func shippingOptions(
+    address: ShippingAddress,
+    currency: CheckoutCurrency
+  ) -> Observable<[ShippingOption]>
   /// Charges once; what it throws is a `PaymentError`.
   func charge(card: PaymentCard, total: CheckoutAmount) -> Single<PaymentReceipt>
 }
@@ -56,7 +60,9 @@ final class CheckoutViewModel: TrackedViewModel {
     /// `wallet <- zip(cards, addresses).map(makeWallet)`, line 35
     func makeWallet(cards: [PaymentCard], addresses: [ShippingAddress]) -> CheckoutWallet
 
-    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option: optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total: basket.total(with: option)), activity: isPaying, error: declined)`, line 47
+    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option:
+    /// optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total:
+    /// basket.total(with: option)), activity: isPaying, error: declined)`, line 47
     func logAttempt(card: PaymentCard, option: ShippingOption)
   }
 
@@ -121,7 +127,8 @@ final class CheckoutViewModel: TrackedViewModel {
           return .just([])
         }
     }
-    let wallet: Driver<CheckoutWallet> = Observable.zip(cards, addresses) { (cards: $0, addresses: $1) }
+    let wallet: Driver<CheckoutWallet> =
+      Observable.zip(cards, addresses) { (cards: $0, addresses: $1) }
       .map { logic.makeWallet(cards: $0.cards, addresses: $0.addresses) }
       .asDriver(onErrorDriveWith: .empty())
     let shippingOptions: Driver<[ShippingOption]> = input.addressChosen
@@ -178,7 +185,8 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     addressChosen: Observable<ShippingAddress> = .never(),
@@ -240,4 +248,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 16a4431250b8e435
+// portico checksum: 00b2fbff8ba64f93

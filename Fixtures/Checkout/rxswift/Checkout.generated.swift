@@ -6,12 +6,16 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
+/// its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> Observable<[PaymentCard]>
   func savedAddresses() -> Observable<[ShippingAddress]>
-  func shippingOptions(address: ShippingAddress, currency: CheckoutCurrency) -> Observable<[ShippingOption]>
+  func shippingOptions(
+    address: ShippingAddress,
+    currency: CheckoutCurrency
+  ) -> Observable<[ShippingOption]>
   /// Charges once; what it throws is a `PaymentError`.
   func charge(card: PaymentCard, total: CheckoutAmount) -> Single<PaymentReceipt>
 }
@@ -58,7 +62,9 @@ final class CheckoutViewModel: TrackedViewModel {
     /// `wallet <- zip(cards, addresses).map(makeWallet)`, line 35
     func makeWallet(cards: [PaymentCard], addresses: [ShippingAddress]) -> CheckoutWallet
 
-    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option: optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total: basket.total(with: option)), activity: isPaying, error: declined)`, line 47
+    /// `receipt <- payTapped.withLatestFrom(card: cardChosen, option:
+    /// optionChosen).do(logAttempt).flatMapFirst(gateway.charge(card: card, total:
+    /// basket.total(with: option)), activity: isPaying, error: declined)`, line 47
     func logAttempt(card: PaymentCard, option: ShippingOption)
   }
 
@@ -123,7 +129,8 @@ final class CheckoutViewModel: TrackedViewModel {
           return .just([])
         }
     }
-    let wallet: Driver<CheckoutWallet> = Observable.zip(cards, addresses) { (cards: $0, addresses: $1) }
+    let wallet: Driver<CheckoutWallet> =
+      Observable.zip(cards, addresses) { (cards: $0, addresses: $1) }
       .map { logic.makeWallet(cards: $0.cards, addresses: $0.addresses) }
       .asDriver(onErrorDriveWith: .empty())
     let shippingOptions: Driver<[ShippingOption]> = input.addressChosen
@@ -180,7 +187,8 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     addressChosen: Observable<ShippingAddress> = .never(),
@@ -242,4 +250,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 63b4ced78a61c1b8
+// portico checksum: 64d0bc9c42db8942

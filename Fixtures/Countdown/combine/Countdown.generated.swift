@@ -5,7 +5,8 @@
 import Combine
 import Dispatch
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked
+/// for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -37,7 +38,8 @@ final class CountdownViewModel {
     /// `title <- remaining.map(caption(for:))`, line 18
     func caption(for: Int) -> String
 
-    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6 }.flatMapLatest(await check)`, line 33
+    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6
+    /// }.flatMapLatest(await check)`, line 33
     func check(_ code: String) async -> Bool
   }
 
@@ -100,19 +102,19 @@ final class CountdownViewModel {
       .shareLatest()
     let isComplete: AnyPublisher<Bool, Never> =
       code
-        .map { $0.count == 6 }
-        .prepend(false)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { $0.count == 6 }
+      .prepend(false)
+      .shareLatest()
+      .eraseToAnyPublisher()
     let isAccepted: AnyPublisher<Bool, Never> =
       code
-        .throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
-        .receive(on: scheduler)
-        .filter { $0.count == 6 }
-        .map { element in flowTask { await logic.check(element) } }
-        .switchToLatest()
-        .share()
-        .eraseToAnyPublisher()
+      .throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
+      .receive(on: scheduler)
+      .filter { $0.count == 6 }
+      .map { element in flowTask { await logic.check(element) } }
+      .switchToLatest()
+      .share()
+      .eraseToAnyPublisher()
 
     Publishers.Merge(
       started.map { _ in context.seconds },
@@ -141,10 +143,11 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    sendTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    codeEdited: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    sendTapped: AnyPublisher<Void, Never> = .flowNever,
+    codeEdited: AnyPublisher<String, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     canSend: ((Bool) -> Void)? = nil,
     announcement: ((Int) -> Void)? = nil,
@@ -186,4 +189,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: c5f0cc6d297e3ba6
+// portico checksum: bff128803e0929b9

@@ -4,7 +4,8 @@
 
 import PorticoRuntime
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked
+/// for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -36,7 +37,8 @@ final class CountdownViewModel {
     /// `title <- remaining.map(caption(for:))`, line 18
     func caption(for: Int) -> String
 
-    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6 }.flatMapLatest(await check)`, line 33
+    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6
+    /// }.flatMapLatest(await check)`, line 33
     func check(_ code: String) async -> Bool
   }
 
@@ -95,16 +97,16 @@ final class CountdownViewModel {
       .share(replay: 1, scope: .whileConnected)
     let isComplete: Driver<Bool> =
       code
-        .map { $0.count == 6 }
-        .startWith(false)
-        .asDriver(onErrorDriveWith: .empty())
+      .map { $0.count == 6 }
+      .startWith(false)
+      .asDriver(onErrorDriveWith: .empty())
     let isAccepted: Signal<Bool> =
       code
-        .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
-        .filter { $0.count == 6 }
-        .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
-        .asSignal(onErrorSignalWith: .empty())
+      .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
+      .observe(on: MainScheduler.instance)
+      .filter { $0.count == 6 }
+      .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
+      .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
       started.map { _ in context.seconds },
@@ -117,7 +119,7 @@ final class CountdownViewModel {
     .bind(to: context.remaining)
     .disposed(by: disposeBag)
     started
-      .flatMap { _ in flowTask { await context.sender.send() } }
+      .flatMap { _ in Observable.flowTask { await context.sender.send() } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -133,7 +135,8 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     sendTapped: Observable<Void> = .never(),
     codeEdited: Observable<String> = .never(),
@@ -170,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: b04353fa9d95a8f5
+// portico checksum: 7613a72b74390e00

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked
+/// for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -38,7 +39,8 @@ final class CountdownViewModel {
     /// `title <- remaining.map(caption(for:))`, line 18
     func caption(for: Int) -> String
 
-    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6 }.flatMapLatest(await check)`, line 33
+    /// `isAccepted <- code.throttle(300ms, latest: true).filter { $0.count == 6
+    /// }.flatMapLatest(await check)`, line 33
     func check(_ code: String) async -> Bool
   }
 
@@ -97,16 +99,16 @@ final class CountdownViewModel {
       .share(replay: 1, scope: .whileConnected)
     let isComplete: Driver<Bool> =
       code
-        .map { $0.count == 6 }
-        .startWith(false)
-        .asDriver(onErrorDriveWith: .empty())
+      .map { $0.count == 6 }
+      .startWith(false)
+      .asDriver(onErrorDriveWith: .empty())
     let isAccepted: Signal<Bool> =
       code
-        .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
-        .filter { $0.count == 6 }
-        .flatMapLatest { element in flowTask { await logic.check(element) }.catch { _ in .empty() } }
-        .asSignal(onErrorSignalWith: .empty())
+      .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
+      .observe(on: MainScheduler.instance)
+      .filter { $0.count == 6 }
+      .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
+      .asSignal(onErrorSignalWith: .empty())
 
     Observable.merge(
       started.map { _ in context.seconds },
@@ -119,7 +121,7 @@ final class CountdownViewModel {
     .bind(to: context.remaining)
     .disposed(by: disposeBag)
     started
-      .flatMap { _ in flowTask { await context.sender.send() } }
+      .flatMap { _ in Observable.flowTask { await context.sender.send() } }
       .subscribe()
       .disposed(by: disposeBag)
 
@@ -135,7 +137,8 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     sendTapped: Observable<Void> = .never(),
     codeEdited: Observable<String> = .never(),
@@ -172,4 +175,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 405e74d5d52709c0
+// portico checksum: e57ab156140f3d79

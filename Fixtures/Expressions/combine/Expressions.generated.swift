@@ -5,7 +5,8 @@
 import Combine
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
+/// ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PassthroughSubject<String, Never>()
@@ -94,7 +95,7 @@ final class ExpressionsViewModel {
       .sink { output.total.send($0) }
       .store(in: &cancellables)
     input.text
-      .map { $0.isEmpty ? `default` : String(repeating: $0, count: 2) }
+      .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .sink { output.repeat.send($0) }
       .store(in: &cancellables)
     input.text
@@ -156,13 +157,14 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    text: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    amount: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    limit: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    `default`: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    sendTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    text: AnyPublisher<String, Never> = .flowNever,
+    amount: AnyPublisher<Int, Never> = .flowNever,
+    limit: AnyPublisher<Int, Never> = .flowNever,
+    `default`: AnyPublisher<String, Never> = .flowNever,
+    sendTapped: AnyPublisher<Void, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     length: ((Int) -> Void)? = nil,
     echo: ((String) -> Void)? = nil,
@@ -245,4 +247,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 0fe68e9a33dfd81c
+// portico checksum: fbb87d9642f74ce1

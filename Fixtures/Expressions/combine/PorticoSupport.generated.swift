@@ -27,9 +27,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -312,4 +318,9 @@ private final class FlowLatest<Value> {
   }
 }
 
-// portico checksum: 7f37ce93f8b479b7
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+// portico checksum: 8185bfea7d747b32

@@ -6,7 +6,8 @@ import RxRelay
 import RxSwift
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
+/// ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PublishRelay<String>()
@@ -95,7 +96,7 @@ final class ExpressionsViewModel {
       .bind(to: output.total)
       .disposed(by: disposeBag)
     input.text
-      .map { $0.isEmpty ? `default` : String(repeating: $0, count: 2) }
+      .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .bind(to: output.repeat)
       .disposed(by: disposeBag)
     input.text
@@ -157,7 +158,8 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     text: Observable<String> = .never(),
     amount: Observable<Int> = .never(),
@@ -259,4 +261,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 0c8c3c85169863d8
+// portico checksum: 4b9f0f0e12be7f4f

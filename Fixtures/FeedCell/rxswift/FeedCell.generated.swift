@@ -64,9 +64,10 @@ final class FeedViewModel {
     let logic = self.logic
     let isLoading = BehaviorRelay<Bool>(value: false)
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
-    let posts: Observable<[FeedPost]> = Observable.merge(input.appeared.asObservable(), input.pulledDown.asObservable())
+    let posts: Observable<[FeedPost]> =
+      Observable.merge(input.appeared.asObservable(), input.pulledDown.asObservable())
       .flatMapLatest { _ in
-        throwingFlowTask { try await context.feed.posts() }
+        Observable.flowTask { try await context.feed.posts() }
           .catchAndReturn([])
           .counted(by: isLoadingActivity)
       }
@@ -85,7 +86,8 @@ final class FeedViewModel {
 }
 
 extension FeedViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     pulledDown: Observable<Void> = .never(),
@@ -167,8 +169,8 @@ final class FeedCellViewModel {
       .share(replay: 1, scope: .whileConnected)
     let likeCount: Driver<String> =
       isLiked
-        .map { "\(context.post.likesOfOthers + ($0 ? 1 : 0))" }
-        .asDriver(onErrorDriveWith: .empty())
+      .map { "\(context.post.likesOfOthers + ($0 ? 1 : 0))" }
+      .asDriver(onErrorDriveWith: .empty())
 
     isLiked
       .skip(1)
@@ -185,7 +187,8 @@ final class FeedCellViewModel {
 }
 
 extension FeedCellViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     likeTapped: Observable<Void> = .never(),
     title: ((String) -> Void)? = nil,
@@ -211,4 +214,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: b64c3151eafdb40c
+// portico checksum: 82b3dc0a5362adcb

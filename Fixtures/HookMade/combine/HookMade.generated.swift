@@ -4,7 +4,8 @@
 
 import Combine
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
+/// nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -76,44 +77,46 @@ final class HookMadeViewModel {
     let order = input.order.prepend(.newestFirst).shareLatest()
     let results = logic.results(input)
     let hint = logic.hint(input)
-    let period: AnyPublisher<(month: (year: Int, month: Int), order: ArchiveOrder), Never> = Publishers.CombineLatest(input.month, order)
+    let period: AnyPublisher<(month: (year: Int, month: Int), order: ArchiveOrder), Never> =
+      Publishers.CombineLatest(input.month, order)
       .map { (month: $0, order: $1) }
       .eraseToAnyPublisher()
-    let request: AnyPublisher<(period: (month: (year: Int, month: Int), order: ArchiveOrder), author: String), Never> = Publishers.CombineLatest(period, author)
+    let request: AnyPublisher<(period: (month: (year: Int, month: Int), order: ArchiveOrder), author: String), Never> =
+      Publishers.CombineLatest(period, author)
       .map { (period: $0, author: $1) }
       .filter { $0.period.month.year > 1900 }
       .shareLatest()
       .eraseToAnyPublisher()
     let summary: AnyPublisher<String, Never> =
       request
-        .map {
-          logic.summarize(
-            year: $0.period.month.year,
-            month: $0.period.month.month,
-            order: $0.period.order,
-            author: $0.author
-          )
-        }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map {
+        logic.summarize(
+          year: $0.period.month.year,
+          month: $0.period.month.month,
+          order: $0.period.order,
+          author: $0.author
+        )
+      }
+      .shareLatest()
+      .eraseToAnyPublisher()
     let heading: AnyPublisher<String, Never> =
       request
-        .map {
-          logic.heading(
-            forYear: $0.period.month.year,
-            month: $0.period.month.month,
-            in: $0.period.order,
-            by: $0.author
-          )
-        }
-        .prepend("")
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map {
+        logic.heading(
+          forYear: $0.period.month.year,
+          month: $0.period.month.month,
+          in: $0.period.order,
+          by: $0.author
+        )
+      }
+      .prepend("")
+      .shareLatest()
+      .eraseToAnyPublisher()
     let isFiltered: AnyPublisher<Bool, Never> =
       author
-        .map { logic.isNarrow($0) }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { logic.isNarrow($0) }
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     input.articleTapped.sink { logic.open($0) }.store(in: &cancellables)
     input.zoomed.sink { logic.zoom(from: $0.from, to: $0.to) }.store(in: &cancellables)
@@ -133,14 +136,15 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    month: AnyPublisher<(year: Int, month: Int), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    author: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    order: AnyPublisher<ArchiveOrder, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    articleTapped: AnyPublisher<ArchivedArticle.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    zoomed: AnyPublisher<(from: Int, to: Int), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    month: AnyPublisher<(year: Int, month: Int), Never> = .flowNever,
+    author: AnyPublisher<String, Never> = .flowNever,
+    order: AnyPublisher<ArchiveOrder, Never> = .flowNever,
+    articleTapped: AnyPublisher<ArchivedArticle.ID, Never> = .flowNever,
+    zoomed: AnyPublisher<(from: Int, to: Int), Never> = .flowNever,
     results: (([ArchivedArticle]) -> Void)? = nil,
     hint: ((String) -> Void)? = nil,
     summary: ((String) -> Void)? = nil,
@@ -187,4 +191,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: cfc87b8071e1bf2a
+// portico checksum: d2795c28d48c6934

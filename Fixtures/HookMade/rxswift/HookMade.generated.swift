@@ -5,7 +5,8 @@
 import RxCocoa
 import RxSwift
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
+/// nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -81,37 +82,37 @@ final class HookMadeViewModel {
       .share(replay: 1, scope: .whileConnected)
     let results = logic.results(input)
     let hint = logic.hint(input)
-    let period: Observable<(month: (year: Int, month: Int), order: ArchiveOrder)> = Observable.combineLatest(input.month, order) { (month: $0, order: $1) }
-    let request: Observable<(period: (month: (year: Int, month: Int), order: ArchiveOrder), author: String)> = Observable.combineLatest(period, author) { (period: $0, author: $1) }
+    let period: Observable<(month: (year: Int, month: Int), order: ArchiveOrder)> =
+      Observable.combineLatest(input.month, order) { (month: $0, order: $1) }
+    let request: Observable<(period: (month: (year: Int, month: Int), order: ArchiveOrder), author: String)> =
+      Observable.combineLatest(period, author) { (period: $0, author: $1) }
       .filter { $0.period.month.year > 1900 }
       .share(replay: 1, scope: .whileConnected)
     let summary: Driver<String> =
       request
-        .map {
-          logic.summarize(
-            year: $0.period.month.year,
-            month: $0.period.month.month,
-            order: $0.period.order,
-            author: $0.author
-          )
-        }
-        .asDriver(onErrorDriveWith: .empty())
+      .map {
+        logic.summarize(
+          year: $0.period.month.year,
+          month: $0.period.month.month,
+          order: $0.period.order,
+          author: $0.author
+        )
+      }
+      .asDriver(onErrorDriveWith: .empty())
     let heading: Driver<String> =
       request
-        .map {
-          logic.heading(
-            forYear: $0.period.month.year,
-            month: $0.period.month.month,
-            in: $0.period.order,
-            by: $0.author
-          )
-        }
-        .startWith("")
-        .asDriver(onErrorDriveWith: .empty())
+      .map {
+        logic.heading(
+          forYear: $0.period.month.year,
+          month: $0.period.month.month,
+          in: $0.period.order,
+          by: $0.author
+        )
+      }
+      .startWith("")
+      .asDriver(onErrorDriveWith: .empty())
     let isFiltered: Driver<Bool> =
-      author
-        .map { logic.isNarrow($0) }
-        .asDriver(onErrorDriveWith: .empty())
+      author.map { logic.isNarrow($0) }.asDriver(onErrorDriveWith: .empty())
 
     input.articleTapped.subscribe(onNext: { logic.open($0) }).disposed(by: disposeBag)
     input.zoomed
@@ -133,7 +134,8 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     month: Observable<(year: Int, month: Int)> = .never(),
@@ -179,4 +181,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 9520ef08dc28cd02
+// portico checksum: ac9b07153b9a249c

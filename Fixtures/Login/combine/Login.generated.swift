@@ -81,12 +81,13 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    emailTextFieldDidEditEvent: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    passwordTextFieldDidEditEvent: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    loginButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    signupButtonDidTapEvent: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    emailTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
+    passwordTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
+    loginButtonDidTapEvent: AnyPublisher<Void, Never> = .flowNever,
+    signupButtonDidTapEvent: AnyPublisher<Void, Never> = .flowNever,
     canDone: ((Bool) -> Void)? = nil,
     notCorrect: (() -> Void)? = nil
   ) -> AnyCancellable {
@@ -116,4 +117,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 0a2afda13f4e50e6
+// portico checksum: ad77200f63474d0f

@@ -27,9 +27,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -474,4 +480,9 @@ private final class FlowReader<Upstream: Publisher>: Subscription where Upstream
   }
 }
 
-// portico checksum: ffcf5cd0362cd03e
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+// portico checksum: 7687452e6161574b

@@ -78,7 +78,8 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -110,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 04811976aa5c7777
+// portico checksum: 39969433a9188df2

@@ -79,7 +79,8 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -111,4 +112,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 51124376f1aca204
+// portico checksum: ccded0e4620eed51

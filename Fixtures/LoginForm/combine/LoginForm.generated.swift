@@ -59,11 +59,12 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    email: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    password: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    loginTap: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    email: AnyPublisher<String, Never> = .flowNever,
+    password: AnyPublisher<String, Never> = .flowNever,
+    loginTap: AnyPublisher<Void, Never> = .flowNever,
     isValid: ((Bool) -> Void)? = nil,
     loginResult: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
@@ -138,4 +139,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: b40922a0103a1d31
+// portico checksum: 5df92098970514be

@@ -31,9 +31,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -316,6 +322,11 @@ private final class FlowLatest<Value> {
   }
 }
 
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
 #if canImport(UIKit)
   extension UIControl {
     /// A value for each of the control's events, until it is cancelled.
@@ -323,11 +334,12 @@ private final class FlowLatest<Value> {
       let subject = PassthroughSubject<Void, Never>()
       let action = UIAction { _ in subject.send() }
       addAction(action, for: events)
-      return subject
+      return
+        subject
         .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
         .eraseToAnyPublisher()
     }
   }
 #endif
 
-// portico checksum: 0b3addefcf56f9a5
+// portico checksum: 1299810a4df5bc10

@@ -53,7 +53,8 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -79,4 +80,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: 50adcbcc7b920fe3
+// portico checksum: 3ec3d3a88d0c4e8a

@@ -59,7 +59,8 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -119,4 +120,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 35d320a042a84de4
+// portico checksum: 845f17e9621a5b2d

@@ -47,8 +47,17 @@ final class MapSearchViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `query <- combineLatest(region, text: text.debounce(300ms), category, isOpenNow, minimumRating, sorting).map(makeQuery -> PlaceQuery)`, line 25
-    func makeQuery(center: Coordinate, radius: Double, text: String, category: Place.Category?, isOpenNow: Bool, minimumRating: Double, sorting: Place.Sorting) -> PlaceQuery
+    /// `query <- combineLatest(region, text: text.debounce(300ms), category, isOpenNow,
+    /// minimumRating, sorting).map(makeQuery -> PlaceQuery)`, line 25
+    func makeQuery(
+      center: Coordinate,
+      radius: Double,
+      text: String,
+      category: Place.Category?,
+      isOpenNow: Bool,
+      minimumRating: Double,
+      sorting: Place.Sorting
+    ) -> PlaceQuery
 
     /// `details <- pinTapped.flatMapLatest(try loadDetails).catch(nil)`, line 42
     func loadDetails(_ pinTapped: Place.ID?) -> AnyPublisher<Place.Details?, any Error>
@@ -116,15 +125,15 @@ final class MapSearchViewModel {
     )
     let places: AnyPublisher<[Place], Never> =
       wanted
-        .map {
-          context.atlas.find($0)
-            .recover { error in failure.send(error) }
-            .counted(by: isSearchingActivity)
-        }
-        .switchToLatest()
-        .prepend([])
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map {
+        context.atlas.find($0)
+          .recover { error in failure.send(error) }
+          .counted(by: isSearchingActivity)
+      }
+      .switchToLatest()
+      .prepend([])
+      .shareLatest()
+      .eraseToAnyPublisher()
     let offersSearchHere: AnyPublisher<Bool, Never> = Publishers.Merge(
       Publishers.Zip(region, region.dropFirst(1))
         .map { (from: $0, to: $1) }
@@ -163,18 +172,19 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    regionChanged: AnyPublisher<(center: Coordinate, radius: Double), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    text: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    category: AnyPublisher<Place.Category?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    isOpenNow: AnyPublisher<Bool, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    minimumRating: AnyPublisher<Double, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    sorting: AnyPublisher<Place.Sorting, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    searchHereTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    pinTapped: AnyPublisher<Place.ID?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    pinAppeared: AnyPublisher<Place.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    homeTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    regionChanged: AnyPublisher<(center: Coordinate, radius: Double), Never> = .flowNever,
+    text: AnyPublisher<String, Never> = .flowNever,
+    category: AnyPublisher<Place.Category?, Never> = .flowNever,
+    isOpenNow: AnyPublisher<Bool, Never> = .flowNever,
+    minimumRating: AnyPublisher<Double, Never> = .flowNever,
+    sorting: AnyPublisher<Place.Sorting, Never> = .flowNever,
+    searchHereTapped: AnyPublisher<Void, Never> = .flowNever,
+    pinTapped: AnyPublisher<Place.ID?, Never> = .flowNever,
+    pinAppeared: AnyPublisher<Place.ID, Never> = .flowNever,
+    homeTapped: AnyPublisher<Void, Never> = .flowNever,
     places: (([Place]) -> Void)? = nil,
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil,
@@ -229,4 +239,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 6c3bb60aa5b03b51
+// portico checksum: 50982808352cc6ad

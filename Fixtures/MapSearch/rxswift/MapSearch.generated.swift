@@ -49,8 +49,17 @@ final class MapSearchViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `query <- combineLatest(region, text: text.debounce(300ms), category, isOpenNow, minimumRating, sorting).map(makeQuery -> PlaceQuery)`, line 25
-    func makeQuery(center: Coordinate, radius: Double, text: String, category: Place.Category?, isOpenNow: Bool, minimumRating: Double, sorting: Place.Sorting) -> PlaceQuery
+    /// `query <- combineLatest(region, text: text.debounce(300ms), category, isOpenNow,
+    /// minimumRating, sorting).map(makeQuery -> PlaceQuery)`, line 25
+    func makeQuery(
+      center: Coordinate,
+      radius: Double,
+      text: String,
+      category: Place.Category?,
+      isOpenNow: Bool,
+      minimumRating: Double,
+      sorting: Place.Sorting
+    ) -> PlaceQuery
 
     /// `details <- pinTapped.flatMapLatest(try loadDetails).catch(nil)`, line 42
     func loadDetails(_ pinTapped: Place.ID?) -> Observable<Place.Details?>
@@ -126,17 +135,17 @@ final class MapSearchViewModel {
     )
     let places: Driver<[Place]> =
       wanted
-        .flatMapLatest {
-          context.atlas.find($0)
-            .asObservable()
-            .catch { error in
-              failure.accept(error)
-              return .empty()
-            }
-            .counted(by: isSearchingActivity)
-        }
-        .startWith([])
-        .asDriver(onErrorDriveWith: .empty())
+      .flatMapLatest {
+        context.atlas.find($0)
+          .asObservable()
+          .catch { error in
+            failure.accept(error)
+            return .empty()
+          }
+          .counted(by: isSearchingActivity)
+      }
+      .startWith([])
+      .asDriver(onErrorDriveWith: .empty())
     let offersSearchHere: Driver<Bool> = Observable.merge(
       Observable.zip(region, region.skip(1)) { (from: $0, to: $1) }
         .map { $0.from.center.distance(to: $0.to.center) > $0.from.radius },
@@ -169,7 +178,8 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     regionChanged: Observable<(center: Coordinate, radius: Double)> = .never(),
     text: Observable<String> = .never(),
@@ -231,4 +241,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: f39ccfe57ea9ffec
+// portico checksum: 1c4f78f2e4f2a3f0

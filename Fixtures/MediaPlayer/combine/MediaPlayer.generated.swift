@@ -46,7 +46,9 @@ final class MediaPlayerViewModel {
     /// `chapter <- ticked.compactMap(currentChapter).distinctUntilChanged()`, line 22
     func currentChapter(_ ticked: Double) -> String?
 
-    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 * episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) -> Double )`, line 32
+    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 *
+    /// episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) ->
+    /// Double )`, line 32
     func destination(by: Episode.Skip, from: Double) -> Double
 
     /// `watchInterruptions <- playTapped.take(1)`, line 36
@@ -139,14 +141,15 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    playTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    pauseTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    skipTapped: AnyPublisher<Episode.Skip, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    scrubbed: AnyPublisher<Double, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    ticked: AnyPublisher<Double, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    downloadTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    playTapped: AnyPublisher<Void, Never> = .flowNever,
+    pauseTapped: AnyPublisher<Void, Never> = .flowNever,
+    skipTapped: AnyPublisher<Episode.Skip, Never> = .flowNever,
+    scrubbed: AnyPublisher<Double, Never> = .flowNever,
+    ticked: AnyPublisher<Double, Never> = .flowNever,
+    downloadTapped: AnyPublisher<Void, Never> = .flowNever,
     isPlaying: ((Bool) -> Void)? = nil,
     progress: (((position: Double, remaining: Double)) -> Void)? = nil,
     chapter: ((String) -> Void)? = nil,
@@ -187,4 +190,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 495837cf502a1721
+// portico checksum: d84f873604f69bb6

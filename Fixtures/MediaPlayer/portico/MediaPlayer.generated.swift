@@ -46,7 +46,9 @@ final class MediaPlayerViewModel {
     /// `chapter <- ticked.compactMap(currentChapter).distinctUntilChanged()`, line 22
     func currentChapter(_ ticked: Double) -> String?
 
-    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 * episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) -> Double )`, line 32
+    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 *
+    /// episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) ->
+    /// Double )`, line 32
     func destination(by: Episode.Skip, from: Double) -> Double
 
     /// `watchInterruptions <- playTapped.take(1)`, line 36
@@ -121,7 +123,7 @@ final class MediaPlayerViewModel {
       isDownloading.map { Output.isDownloading($0) },
       input.downloadTapped
         .flatMapFirst { _ in
-          throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
+          Observable.flowTask { try await context.downloads.fetch(context.episode.id) }
             .catch { error in
               events.accept(Output.downloadFailed(error: error))
               return .empty()
@@ -135,7 +137,8 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -183,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 90625ddb89af9792
+// portico checksum: 9c6a3fc057ea9290

@@ -47,7 +47,9 @@ final class MediaPlayerViewModel {
     /// `chapter <- ticked.compactMap(currentChapter).distinctUntilChanged()`, line 22
     func currentChapter(_ ticked: Double) -> String?
 
-    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 * episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) -> Double )`, line 32
+    /// `player.seek(to: $0) <- merge( scrubbed.throttle(200ms, latest: false).map { $0 *
+    /// episode.duration }, skipTapped.withLatestFrom(by: _, from: ticked).map(destination) ->
+    /// Double )`, line 32
     func destination(by: Episode.Skip, from: Double) -> Double
 
     /// `watchInterruptions <- playTapped.take(1)`, line 36
@@ -122,7 +124,7 @@ final class MediaPlayerViewModel {
       isDownloading.map { Output.isDownloading($0) },
       input.downloadTapped
         .flatMapFirst { _ in
-          throwingFlowTask { try await context.downloads.fetch(context.episode.id) }
+          Observable.flowTask { try await context.downloads.fetch(context.episode.id) }
             .catch { error in
               events.accept(Output.downloadFailed(error: error))
               return .empty()
@@ -136,7 +138,8 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -184,4 +187,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 737aca1262dbfbad
+// portico checksum: 84e72bb0d54db191

@@ -28,10 +28,10 @@ public final class NotificationsModel {
     public var itemTapped: AnyPublisher<NotificationItem.ID, Never>
 
     public init(
-    appeared: AnyPublisher<Void, Never>,
-    kind: AnyPublisher<NotificationKind?, Never>,
-    itemTapped: AnyPublisher<NotificationItem.ID, Never>
-  ) {
+      appeared: AnyPublisher<Void, Never>,
+      kind: AnyPublisher<NotificationKind?, Never>,
+      itemTapped: AnyPublisher<NotificationItem.ID, Never>
+    ) {
       self.appeared = appeared
       self.kind = kind
       self.itemTapped = itemTapped
@@ -53,13 +53,13 @@ public final class NotificationsModel {
     public var failure: AnyPublisher<Error, Never>
 
     public init(
-    items: AnyPublisher<[NotificationItem], Never>,
-    badge: AnyPublisher<String?, Never>,
-    newest: AnyPublisher<Date?, Never>,
-    isLoading: AnyPublisher<Bool, Never>,
-    didMark: AnyPublisher<Void, Never>,
-    failure: AnyPublisher<Error, Never>
-  ) {
+      items: AnyPublisher<[NotificationItem], Never>,
+      badge: AnyPublisher<String?, Never>,
+      newest: AnyPublisher<Date?, Never>,
+      isLoading: AnyPublisher<Bool, Never>,
+      didMark: AnyPublisher<Void, Never>,
+      failure: AnyPublisher<Error, Never>
+    ) {
       self.items = items
       self.badge = badge
       self.newest = newest
@@ -139,26 +139,26 @@ public final class NotificationsModel {
       .eraseToAnyPublisher()
     let badge: AnyPublisher<String?, Never> =
       all
-        .map { items in
-          let unread = items.filter { !$0.isRead }.count
-          return unread == 0 ? nil : "\(unread)"
-        }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { items in
+        let unread = items.filter { !$0.isRead }.count
+        return unread == 0 ? nil : "\(unread)"
+      }
+      .shareLatest()
+      .eraseToAnyPublisher()
     let newest: AnyPublisher<Date?, Never> =
       all
-        .map(\.first?.date)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map(\.first?.date)
+      .shareLatest()
+      .eraseToAnyPublisher()
     let didMark: AnyPublisher<Void, Never> =
       opened
-        .filter { !$0.isRead }
-        .flatMap { element in
-          throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
-            .recover { error in failure.send(error) }
-        }
-        .share()
-        .eraseToAnyPublisher()
+      .filter { !$0.isRead }
+      .flatMap { element in
+        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
+          .recover { error in failure.send(error) }
+      }
+      .share()
+      .eraseToAnyPublisher()
 
     opened.sink { context.router?.open($0) }.store(in: &cancellables)
 
@@ -174,7 +174,8 @@ public final class NotificationsModel {
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   public func bind(
     appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     kind: AnyPublisher<NotificationKind?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
@@ -214,4 +215,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 636675d07dfe57cd
+// portico checksum: 5e5c3a82ec0eb22c

@@ -30,10 +30,10 @@ public final class NotificationsModel {
     public var itemTapped: Observable<NotificationItem.ID>
 
     public init(
-    appeared: Observable<Void>,
-    kind: Observable<NotificationKind?>,
-    itemTapped: Observable<NotificationItem.ID>
-  ) {
+      appeared: Observable<Void>,
+      kind: Observable<NotificationKind?>,
+      itemTapped: Observable<NotificationItem.ID>
+    ) {
       self.appeared = appeared
       self.kind = kind
       self.itemTapped = itemTapped
@@ -55,13 +55,13 @@ public final class NotificationsModel {
     public var failure: Signal<Error>
 
     public init(
-    items: Driver<[NotificationItem]>,
-    badge: Driver<String?>,
-    newest: Driver<Date?>,
-    isLoading: Driver<Bool>,
-    didMark: Signal<Void>,
-    failure: Signal<Error>
-  ) {
+      items: Driver<[NotificationItem]>,
+      badge: Driver<String?>,
+      newest: Driver<Date?>,
+      isLoading: Driver<Bool>,
+      didMark: Signal<Void>,
+      failure: Signal<Error>
+    ) {
       self.items = items
       self.badge = badge
       self.newest = newest
@@ -126,28 +126,29 @@ public final class NotificationsModel {
       .withLatestFrom(all) { (id: $0, items: $1) }
       .compactMap { logic.find(id: $0.id, items: $0.items) }
       .share(replay: 1, scope: .whileConnected)
-    let items: Driver<[NotificationItem]> = Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
+    let items: Driver<[NotificationItem]> =
+      Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
       .map { logic.rows(of: $0.items, kind: $0.kind) }
       .startWith([])
       .asDriver(onErrorDriveWith: .empty())
     let badge: Driver<String?> =
       all
-        .map { items in
-          let unread = items.filter { !$0.isRead }.count
-          return unread == 0 ? nil : "\(unread)"
-        }
-        .asDriver(onErrorDriveWith: .empty())
+      .map { items in
+        let unread = items.filter { !$0.isRead }.count
+        return unread == 0 ? nil : "\(unread)"
+      }
+      .asDriver(onErrorDriveWith: .empty())
     let newest: Driver<Date?> = all.map(\.first?.date).asDriver(onErrorDriveWith: .empty())
     let didMark: Signal<Void> =
       opened
-        .filter { !$0.isRead }
-        .flatMap { element in
-          throwingFlowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
-            failure.accept(error)
-            return .empty()
-          }
+      .filter { !$0.isRead }
+      .flatMap { element in
+        Observable.flowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
+          failure.accept(error)
+          return .empty()
         }
-        .asSignal(onErrorSignalWith: .empty())
+      }
+      .asSignal(onErrorSignalWith: .empty())
 
     opened.subscribe(onNext: { context.router?.open($0) }).disposed(by: disposeBag)
 
@@ -163,7 +164,8 @@ public final class NotificationsModel {
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   public func bind(
     appeared: Observable<Void> = .never(),
     kind: Observable<NotificationKind?> = .never(),
@@ -201,4 +203,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: c28361a4801eb658
+// portico checksum: e66f85d4ba604d84

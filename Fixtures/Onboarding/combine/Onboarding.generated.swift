@@ -113,11 +113,12 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    pageSwiped: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    nextTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    skipTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    pageSwiped: AnyPublisher<Int, Never> = .flowNever,
+    nextTapped: AnyPublisher<Void, Never> = .flowNever,
+    skipTapped: AnyPublisher<Void, Never> = .flowNever,
     titles: (([String]) -> Void)? = nil,
     pageCount: ((Int) -> Void)? = nil,
     currentPage: ((Int) -> Void)? = nil,
@@ -160,4 +161,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: b7c0f6826f4ad086
+// portico checksum: ca73ee9390c3da13

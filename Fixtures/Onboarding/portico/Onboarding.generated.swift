@@ -118,7 +118,8 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     pageSwiped: Observable<Int> = .never(),
     nextTapped: Observable<Void> = .never(),
@@ -164,4 +165,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 7337d5d445ce0e73
+// portico checksum: 29dbb2c1ba1d70aa

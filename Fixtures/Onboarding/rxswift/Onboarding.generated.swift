@@ -119,7 +119,8 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     pageSwiped: Observable<Int> = .never(),
     nextTapped: Observable<Void> = .never(),
@@ -165,4 +166,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 49d0bb9865289d0e
+// portico checksum: 63946ff39356a867

@@ -58,12 +58,13 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    pageChanged: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    likeTapped: AnyPublisher<Review.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    reportTapped: AnyPublisher<Review.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    brandTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    pageChanged: AnyPublisher<Int, Never> = .flowNever,
+    likeTapped: AnyPublisher<Review.ID, Never> = .flowNever,
+    reportTapped: AnyPublisher<Review.ID, Never> = .flowNever,
+    brandTapped: AnyPublisher<Void, Never> = .flowNever,
     reviews: (([Review]) -> Void)? = nil,
     page: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
@@ -87,4 +88,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: d59438358045ca6d
+// portico checksum: edee00042437ccfe

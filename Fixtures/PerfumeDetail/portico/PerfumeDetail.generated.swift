@@ -50,14 +50,15 @@ final class PerfumeDetailViewModel {
 
     scroll.pageChanged.bind(to: output.page).disposed(by: disposeBag)
     review.likeTapped
-      .flatMap { element in flowTask { await context.toggleLike.execute(id: element) } }
+      .flatMap { element in Observable.flowTask { await context.toggleLike.execute(id: element) } }
       .subscribe()
       .disposed(by: disposeBag)
   }
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     pageChanged: Observable<Int> = .never(),
     likeTapped: Observable<Review.ID> = .never(),
@@ -85,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 9419e1836396c8d9
+// portico checksum: a40453ad9770637f

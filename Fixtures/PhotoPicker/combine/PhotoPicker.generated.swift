@@ -44,7 +44,8 @@ final class PhotoPickerViewModel {
     /// `permission <- appeared.flatMapFirst(await askPermission)`, line 12
     func askPermission() async -> PhotoPermission
 
-    /// `photos <- permission.filter(\.allowsReading).flatMapLatest(try await loadPhotos, activity: isLoading, error: loadingFailed)`, line 16
+    /// `photos <- permission.filter(\.allowsReading).flatMapLatest(try await loadPhotos, activity:
+    /// isLoading, error: loadingFailed)`, line 16
     func loadPhotos(_ permission: PhotoPermission) async throws -> [Photo]
 
     /// `preview <- previewTapped.map(try decodePreview).catch(nil)`, line 22
@@ -53,7 +54,8 @@ final class PhotoPickerViewModel {
     /// `selection <- photoTapped.scan([], toggling(_:_:))`, line 24
     func toggling(_ result: [Photo.ID], _ photoTapped: Photo.ID) -> [Photo.ID]
 
-    /// `exported <- doneTapped.withLatestFrom(selection).filter { !$0.isEmpty }.flatMapFirst(try await export, activity: isLoading, error: exportFailed)`, line 29
+    /// `exported <- doneTapped.withLatestFrom(selection).filter { !$0.isEmpty }.flatMapFirst(try
+    /// await export, activity: isLoading, error: exportFailed)`, line 29
     func export(_ selection: [Photo.ID]) async throws -> [ExportedPhoto]
   }
 
@@ -86,21 +88,21 @@ final class PhotoPickerViewModel {
       .shareLatest()
     let showsSettingsButton: AnyPublisher<Bool, Never> =
       permission
-        .map { $0 == .denied }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { $0 == .denied }
+      .shareLatest()
+      .eraseToAnyPublisher()
     let photos: AnyPublisher<[Photo], Never> =
       permission
-        .filter(\.allowsReading)
-        .map { element in
-          throwingFlowTask { try await logic.loadPhotos(element) }
-            .recover { error in loadingFailed.send() }
-            .counted(by: isLoadingActivity)
-        }
-        .switchToLatest()
-        .prepend([])
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .filter(\.allowsReading)
+      .map { element in
+        throwingFlowTask { try await logic.loadPhotos(element) }
+          .recover { _ in loadingFailed.send() }
+          .counted(by: isLoadingActivity)
+      }
+      .switchToLatest()
+      .prepend([])
+      .shareLatest()
+      .eraseToAnyPublisher()
     let albumNames: AnyPublisher<[String], Never> = input.appeared
       .map { _ in
         throwingFlowTask { try await context.photoLibrary.albumNames() }.replaceError(with: [])
@@ -159,12 +161,13 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    photoTapped: AnyPublisher<Photo.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    previewTapped: AnyPublisher<Photo.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    doneTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    photoTapped: AnyPublisher<Photo.ID, Never> = .flowNever,
+    previewTapped: AnyPublisher<Photo.ID, Never> = .flowNever,
+    doneTapped: AnyPublisher<Void, Never> = .flowNever,
     permission: ((PhotoPermission) -> Void)? = nil,
     showsSettingsButton: ((Bool) -> Void)? = nil,
     photos: (([Photo]) -> Void)? = nil,
@@ -249,4 +252,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 6081798f2a7733fe
+// portico checksum: b9951c913b5c4cf2

@@ -44,7 +44,8 @@ final class PhotoPickerViewModel {
     /// `permission <- appeared.flatMapFirst(await askPermission)`, line 12
     func askPermission() async -> PhotoPermission
 
-    /// `photos <- permission.filter(\.allowsReading).flatMapLatest(try await loadPhotos, activity: isLoading, error: loadingFailed)`, line 16
+    /// `photos <- permission.filter(\.allowsReading).flatMapLatest(try await loadPhotos, activity:
+    /// isLoading, error: loadingFailed)`, line 16
     func loadPhotos(_ permission: PhotoPermission) async throws -> [Photo]
 
     /// `preview <- previewTapped.map(try decodePreview).catch(nil)`, line 22
@@ -53,7 +54,8 @@ final class PhotoPickerViewModel {
     /// `selection <- photoTapped.scan([], toggling(_:_:))`, line 24
     func toggling(_ result: [Photo.ID], _ photoTapped: Photo.ID) -> [Photo.ID]
 
-    /// `exported <- doneTapped.withLatestFrom(selection).filter { !$0.isEmpty }.flatMapFirst(try await export, activity: isLoading, error: exportFailed)`, line 29
+    /// `exported <- doneTapped.withLatestFrom(selection).filter { !$0.isEmpty }.flatMapFirst(try
+    /// await export, activity: isLoading, error: exportFailed)`, line 29
     func export(_ selection: [Photo.ID]) async throws -> [ExportedPhoto]
   }
 
@@ -81,28 +83,28 @@ final class PhotoPickerViewModel {
     let exportFailed = PublishRelay<PhotoError>()
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
     let permission: Observable<PhotoPermission> = input.appeared
-      .flatMapFirst { _ in flowTask { await logic.askPermission() }.catch { _ in .empty() } }
+      .flatMapFirst { _ in Observable.flowTask { await logic.askPermission() }.catch { _ in .empty() } }
       .startWith(.undetermined)
       .share(replay: 1, scope: .whileConnected)
     let showsSettingsButton: Driver<Bool> =
-      permission
-        .map { $0 == .denied }
-        .asDriver(onErrorDriveWith: .empty())
+      permission.map { $0 == .denied }.asDriver(onErrorDriveWith: .empty())
     let photos: Driver<[Photo]> =
       permission
-        .filter(\.allowsReading)
-        .flatMapLatest { element in
-          throwingFlowTask { try await logic.loadPhotos(element) }
-            .catch { error in
-              loadingFailed.accept(())
-              return .empty()
-            }
-            .counted(by: isLoadingActivity)
-        }
-        .startWith([])
-        .asDriver(onErrorDriveWith: .empty())
+      .filter(\.allowsReading)
+      .flatMapLatest { element in
+        Observable.flowTask { try await logic.loadPhotos(element) }
+          .catch { _ in
+            loadingFailed.accept(())
+            return .empty()
+          }
+          .counted(by: isLoadingActivity)
+      }
+      .startWith([])
+      .asDriver(onErrorDriveWith: .empty())
     let albumNames: Driver<[String]> = input.appeared
-      .flatMapLatest { _ in throwingFlowTask { try await context.photoLibrary.albumNames() }.catchAndReturn([]) }
+      .flatMapLatest { _ in
+        Observable.flowTask { try await context.photoLibrary.albumNames() }.catchAndReturn([])
+      }
       .asDriver(onErrorDriveWith: .empty())
     let preview: Driver<PhotoPreview?> = input.previewTapped
       .map { element -> PhotoPreview? in
@@ -123,7 +125,7 @@ final class PhotoPickerViewModel {
       .map { _ in context.selection.value }
       .filter { !$0.isEmpty }
       .flatMapFirst { element in
-        throwingFlowTask { try await logic.export(element) }
+        Observable.flowTask { try await logic.export(element) }
           .catch { error in
             if let error = error as? PhotoError { exportFailed.accept(error) }
             return .empty()
@@ -154,7 +156,8 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     photoTapped: Observable<Photo.ID> = .never(),
@@ -220,4 +223,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 22f4bd213f429a49
+// portico checksum: 07be35964f0f528d

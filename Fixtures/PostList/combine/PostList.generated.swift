@@ -35,7 +35,8 @@ final class PostListViewModel {
     /// `articles <- loaded.scan([], append)`, line 20
     func append(_ result: [Article], _ loaded: ArticlePage) -> [Article]
 
-    /// `opened <- articleTapped.withLatestFrom(id: _, articles).compactMap(article(id:in:))`, line 25
+    /// `opened <- articleTapped.withLatestFrom(id: _, articles).compactMap(article(id:in:))`, line
+    /// 25
     func article(id: Article.ID, in: [Article]) -> Article?
   }
 
@@ -66,18 +67,18 @@ final class PostListViewModel {
     )
     let loaded =
       wanted
-        .map { element in
-          throwingFlowTask { try await context.repository.page(at: element) }
-            .recover { error in failure.send(error) }
-            .counted(by: isLoadingActivity)
-        }
-        .switchToLatest()
-        .shareLatest()
+      .map { element in
+        throwingFlowTask { try await context.repository.page(at: element) }
+          .recover { error in failure.send(error) }
+          .counted(by: isLoadingActivity)
+      }
+      .switchToLatest()
+      .shareLatest()
     let articles =
       loaded
-        .scan([]) { logic.append($0, $1) }
-        .prepend([])
-        .shareLatest()
+      .scan([]) { logic.append($0, $1) }
+      .prepend([])
+      .shareLatest()
     let hasMore: AnyPublisher<Bool, Never> = context.cursor
       .map { $0 != nil }
       .removeDuplicates()
@@ -105,11 +106,12 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    refresh: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    reachedEnd: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    articleTapped: AnyPublisher<Article.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    refresh: AnyPublisher<Void, Never> = .flowNever,
+    reachedEnd: AnyPublisher<Void, Never> = .flowNever,
+    articleTapped: AnyPublisher<Article.ID, Never> = .flowNever,
     articles: (([Article]) -> Void)? = nil,
     hasMore: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil,
@@ -151,4 +153,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: e772bdc3557bd0f5
+// portico checksum: 0a22393fbd12db83

@@ -35,7 +35,8 @@ final class PostListViewModel {
     /// `articles <- loaded.scan([], append)`, line 20
     func append(_ result: [Article], _ loaded: ArticlePage) -> [Article]
 
-    /// `opened <- articleTapped.withLatestFrom(id: _, articles).compactMap(article(id:in:))`, line 25
+    /// `opened <- articleTapped.withLatestFrom(id: _, articles).compactMap(article(id:in:))`, line
+    /// 25
     func article(id: Article.ID, in: [Article]) -> Article?
   }
 
@@ -66,20 +67,20 @@ final class PostListViewModel {
     )
     let loaded: Observable<ArticlePage> =
       wanted
-        .flatMapLatest { element in
-          throwingFlowTask { try await context.repository.page(at: element) }
-            .catch { error in
-              failure.accept(error)
-              return .empty()
-            }
-            .counted(by: isLoadingActivity)
-        }
-        .share(replay: 1, scope: .whileConnected)
+      .flatMapLatest { element in
+        Observable.flowTask { try await context.repository.page(at: element) }
+          .catch { error in
+            failure.accept(error)
+            return .empty()
+          }
+          .counted(by: isLoadingActivity)
+      }
+      .share(replay: 1, scope: .whileConnected)
     let articles: Observable<[Article]> =
       loaded
-        .scan([]) { logic.append($0, $1) }
-        .startWith([])
-        .share(replay: 1, scope: .whileConnected)
+      .scan([]) { logic.append($0, $1) }
+      .startWith([])
+      .share(replay: 1, scope: .whileConnected)
     let hasMore: Driver<Bool> = context.cursor
       .map { $0 != nil }
       .distinctUntilChanged()
@@ -105,7 +106,8 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     refresh: Observable<Void> = .never(),
     reachedEnd: Observable<Void> = .never(),
@@ -141,4 +143,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: cd1114d6906b457a
+// portico checksum: e96007be584e8943

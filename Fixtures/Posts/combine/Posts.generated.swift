@@ -19,10 +19,10 @@ final class PostsViewModel: BaseViewModel {
     let isLoading: AnyPublisher<Bool, Never>
 
     init(
-    _ postList: AnyPublisher<[PostModel], Never>,
-    _ isPostListEmpty: AnyPublisher<Bool, Never>,
-    _ isLoading: AnyPublisher<Bool, Never>
-  ) {
+      _ postList: AnyPublisher<[PostModel], Never>,
+      _ isPostListEmpty: AnyPublisher<Bool, Never>,
+      _ isLoading: AnyPublisher<Bool, Never>
+    ) {
       self.postList = postList
       self.isPostListEmpty = isPostListEmpty
       self.isLoading = isLoading
@@ -36,10 +36,12 @@ final class PostsViewModel: BaseViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func getPosts() -> AnyPublisher<[PostDTO]?, any Error>
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
@@ -62,9 +64,9 @@ final class PostsViewModel: BaseViewModel {
       .shareLatest()
     let isPostListEmpty: AnyPublisher<Bool, Never> =
       postList
-        .map(\.isEmpty)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map(\.isEmpty)
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     return Output(
       postList.eraseToAnyPublisher(),
@@ -75,9 +77,10 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    postTrigger: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    postTrigger: AnyPublisher<Void, Never> = .flowNever,
     postList: (([PostModel]) -> Void)? = nil,
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
@@ -105,4 +108,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 31f8527fe61885d4
+// portico checksum: d40d1d89072bfc43

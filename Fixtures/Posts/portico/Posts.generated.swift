@@ -19,10 +19,10 @@ final class PostsViewModel: BaseViewModel {
     let isLoading: Driver<Bool>
 
     init(
-    _ postList: Driver<[PostModel]>,
-    _ isPostListEmpty: Driver<Bool>,
-    _ isLoading: Driver<Bool>
-  ) {
+      _ postList: Driver<[PostModel]>,
+      _ isPostListEmpty: Driver<Bool>,
+      _ isLoading: Driver<Bool>
+    ) {
       self.postList = postList
       self.isPostListEmpty = isPostListEmpty
       self.isLoading = isLoading
@@ -36,10 +36,12 @@ final class PostsViewModel: BaseViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func getPosts() -> Observable<[PostDTO]?>
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
@@ -60,9 +62,7 @@ final class PostsViewModel: BaseViewModel {
       }
       .share(replay: 1, scope: .whileConnected)
     let isPostListEmpty: Driver<Bool> =
-      postList
-        .map(\.isEmpty)
-        .asDriver(onErrorDriveWith: .empty())
+      postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -73,7 +73,8 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     postTrigger: Observable<Void> = .never(),
     postList: (([PostModel]) -> Void)? = nil,
@@ -97,4 +98,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: c3c636979d503b35
+// portico checksum: db20dcdb93e7b282

@@ -21,10 +21,10 @@ final class PostsViewModel: BaseViewModel {
     let isLoading: Driver<Bool>
 
     init(
-    _ postList: Driver<[PostModel]>,
-    _ isPostListEmpty: Driver<Bool>,
-    _ isLoading: Driver<Bool>
-  ) {
+      _ postList: Driver<[PostModel]>,
+      _ isPostListEmpty: Driver<Bool>,
+      _ isLoading: Driver<Bool>
+    ) {
       self.postList = postList
       self.isPostListEmpty = isPostListEmpty
       self.isLoading = isLoading
@@ -38,10 +38,12 @@ final class PostsViewModel: BaseViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func getPosts() -> Observable<[PostDTO]?>
 
-    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity: isLoading).map(toModels).catch([])`, line 3
+    /// `postList <- postTrigger.startWith(()).flatMapLatest(try getPosts -> [PostDTO]?, activity:
+    /// isLoading).map(toModels).catch([])`, line 3
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
@@ -62,9 +64,7 @@ final class PostsViewModel: BaseViewModel {
       }
       .share(replay: 1, scope: .whileConnected)
     let isPostListEmpty: Driver<Bool> =
-      postList
-        .map(\.isEmpty)
-        .asDriver(onErrorDriveWith: .empty())
+      postList.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
 
     return Output(
       postList.asDriver(onErrorDriveWith: .empty()),
@@ -75,7 +75,8 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     postTrigger: Observable<Void> = .never(),
     postList: (([PostModel]) -> Void)? = nil,
@@ -99,4 +100,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 729e78de112b1c78
+// portico checksum: a7338b0d7b8abdc7

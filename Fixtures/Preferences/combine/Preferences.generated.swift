@@ -35,7 +35,8 @@ final class PreferencesViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `save <- combineLatest(isDark, hasReminders, volume: volumeChanged).distinctUntilChanged().skip(1)`, line 38
+    /// `save <- combineLatest(isDark, hasReminders, volume:
+    /// volumeChanged).distinctUntilChanged().skip(1)`, line 38
     func save(isDark: Bool, hasReminders: Bool, volume: Double)
   }
 
@@ -56,7 +57,8 @@ final class PreferencesViewModel {
     let canReset = CurrentValueSubject<Bool, Never>(false)
     let usedSpace = CurrentValueSubject<String, Never>("…")
     let freeSpace = CurrentValueSubject<String, Never>("…")
-    let changed = Publishers.Merge3(input.darkModeToggled, input.remindersToggled, input.resetTapped)
+    let changed =
+      Publishers.Merge3(input.darkModeToggled, input.remindersToggled, input.resetTapped)
 
     self.output = Output(
       isDark: isDark,
@@ -112,13 +114,14 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    darkModeToggled: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    remindersToggled: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    volumeChanged: AnyPublisher<Double, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    resetTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    measureTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    darkModeToggled: AnyPublisher<Void, Never> = .flowNever,
+    remindersToggled: AnyPublisher<Void, Never> = .flowNever,
+    volumeChanged: AnyPublisher<Double, Never> = .flowNever,
+    resetTapped: AnyPublisher<Void, Never> = .flowNever,
+    measureTapped: AnyPublisher<Void, Never> = .flowNever,
     isDark: ((Bool) -> Void)? = nil,
     hasReminders: ((Bool) -> Void)? = nil,
     canReset: ((Bool) -> Void)? = nil,
@@ -161,4 +164,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 953c0add1243ecdb
+// portico checksum: f75f6185c8a697dd

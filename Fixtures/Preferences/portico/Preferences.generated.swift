@@ -35,7 +35,8 @@ final class PreferencesViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `save <- combineLatest(isDark, hasReminders, volume: volumeChanged).distinctUntilChanged().skip(1)`, line 38
+    /// `save <- combineLatest(isDark, hasReminders, volume:
+    /// volumeChanged).distinctUntilChanged().skip(1)`, line 38
     func save(isDark: Bool, hasReminders: Bool, volume: Double)
   }
 
@@ -120,7 +121,8 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -168,4 +170,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 40ab28aa19999949
+// portico checksum: 2ba2c4dd7a3597ef

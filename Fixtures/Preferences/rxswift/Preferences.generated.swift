@@ -36,7 +36,8 @@ final class PreferencesViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `save <- combineLatest(isDark, hasReminders, volume: volumeChanged).distinctUntilChanged().skip(1)`, line 38
+    /// `save <- combineLatest(isDark, hasReminders, volume:
+    /// volumeChanged).distinctUntilChanged().skip(1)`, line 38
     func save(isDark: Bool, hasReminders: Bool, volume: Double)
   }
 
@@ -121,7 +122,8 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -169,4 +171,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 117b67a4a9e96202
+// portico checksum: c579b08bd27db784

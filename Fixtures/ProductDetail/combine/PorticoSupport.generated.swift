@@ -27,9 +27,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -569,7 +575,9 @@ extension Publisher where Failure == Never {
       let outer = self.sink(
         receiveCompletion: { _ in call.finish() },
         receiveValue: { value in
-          if call.begin() { call.hold(transform(value).sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send)) }
+          guard call.begin() else { return }
+          let inner = transform(value)
+          call.hold(inner.sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send))
         })
       return AnyCancellable {
         outer.cancel()
@@ -686,4 +694,9 @@ extension Publisher {
   }
 }
 
-// portico checksum: aa8e056b89cf841c
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+// portico checksum: 8578163d4da91cca

@@ -4,7 +4,8 @@
 
 import Combine
 
-/// A product with its photos and its options, each of them a view with its own input and output.
+/// A product with its photos and its options, each of them a view with its own input and
+/// output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -84,7 +85,8 @@ final class ProductDetailViewModel {
       .shareLatest()
       .eraseToAnyPublisher()
     let quantityChanged = options.quantityChanged.prepend(1).shareLatest()
-    let choice: AnyPublisher<(color: Product.Color, size: Product.Size, quantity: Int), Never> = Publishers.CombineLatest3(options.colorChosen, options.sizeChosen, quantityChanged)
+    let choice: AnyPublisher<(color: Product.Color, size: Product.Size, quantity: Int), Never> =
+      Publishers.CombineLatest3(options.colorChosen, options.sizeChosen, quantityChanged)
       .map { (color: $0, size: $1, quantity: $2) }
       .shareLatest()
       .eraseToAnyPublisher()
@@ -105,15 +107,15 @@ final class ProductDetailViewModel {
       .eraseToAnyPublisher()
     let price: AnyPublisher<String, Never> =
       choice
-        .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
+      .shareLatest()
+      .eraseToAnyPublisher()
     let isComplete: AnyPublisher<Bool, Never> =
       choice
-        .map { _ in true }
-        .prepend(false)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { _ in true }
+      .prepend(false)
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     photos.tapped
       .withLatest(from: Publishers.CombineLatest(options.colorChosen, options.sizeChosen)) {
@@ -137,15 +139,16 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    addTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    swiped: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    tapped: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    colorChosen: AnyPublisher<Product.Color, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    sizeChosen: AnyPublisher<Product.Size, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    quantityChanged: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    addTapped: AnyPublisher<Void, Never> = .flowNever,
+    swiped: AnyPublisher<Int, Never> = .flowNever,
+    tapped: AnyPublisher<Int, Never> = .flowNever,
+    colorChosen: AnyPublisher<Product.Color, Never> = .flowNever,
+    sizeChosen: AnyPublisher<Product.Size, Never> = .flowNever,
+    quantityChanged: AnyPublisher<Int, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     isAdding: ((Bool) -> Void)? = nil,
     added: ((BasketLine) -> Void)? = nil,
@@ -207,4 +210,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: a4489ad62cc3e0a0
+// portico checksum: 2e33c43a40be1eb2

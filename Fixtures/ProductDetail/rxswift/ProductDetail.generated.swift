@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A product with its photos and its options, each of them a view with its own input and output.
+/// A product with its photos and its options, each of them a view with its own input and
+/// output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -87,14 +88,15 @@ final class ProductDetailViewModel {
     let quantityChanged: Observable<Int> = options.quantityChanged
       .startWith(1)
       .share(replay: 1, scope: .whileConnected)
-    let choice: Observable<(color: Product.Color, size: Product.Size, quantity: Int)> = Observable.combineLatest(options.colorChosen, options.sizeChosen, quantityChanged) {
-      (color: $0, size: $1, quantity: $2)
-    }
-    .share(replay: 1, scope: .whileConnected)
+    let choice: Observable<(color: Product.Color, size: Product.Size, quantity: Int)> =
+      Observable.combineLatest(options.colorChosen, options.sizeChosen, quantityChanged) {
+        (color: $0, size: $1, quantity: $2)
+      }
+      .share(replay: 1, scope: .whileConnected)
     let added: Observable<BasketLine> = input.addTapped
       .withLatestFrom(choice)
       .flatMapFirst { element in
-        throwingFlowTask {
+        Observable.flowTask {
           try await context.basket.add(context.product.id, color: element.color, size: element.size, quantity: element.quantity)
         }
         .catch { error in
@@ -110,13 +112,13 @@ final class ProductDetailViewModel {
       .asDriver(onErrorDriveWith: .empty())
     let price: Driver<String> =
       choice
-        .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
-        .asDriver(onErrorDriveWith: .empty())
+      .map { logic.priceText(color: $0.color, size: $0.size, quantity: $0.quantity) }
+      .asDriver(onErrorDriveWith: .empty())
     let isComplete: Driver<Bool> =
       choice
-        .map { _ in true }
-        .startWith(false)
-        .asDriver(onErrorDriveWith: .empty())
+      .map { _ in true }
+      .startWith(false)
+      .asDriver(onErrorDriveWith: .empty())
 
     photos.tapped
       .withLatestFrom(Observable.combineLatest(options.colorChosen, options.sizeChosen)) {
@@ -142,7 +144,8 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     addTapped: Observable<Void> = .never(),
@@ -196,4 +199,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: ba586b6abd17c582
+// portico checksum: 842eb6aa36b2b97b

@@ -4,7 +4,8 @@
 
 import Combine
 
-/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without
+/// parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -90,7 +91,6 @@ final class ProfileViewModel {
     )
   }
 
-  
   private func track(_ name: String) {
     context.analytics.log("profile.\(name)")
   }
@@ -98,16 +98,16 @@ final class ProfileViewModel {
   private func initials(of name: String) -> String {
     String(name.split(separator: " ").compactMap(\.first).prefix(2))
   }
-
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    heightRow: AnyPublisher<Int, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    weightRow: AnyPublisher<Double, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    unitTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    logoutTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    heightRow: AnyPublisher<Int, Never> = .flowNever,
+    weightRow: AnyPublisher<Double, Never> = .flowNever,
+    unitTapped: AnyPublisher<Void, Never> = .flowNever,
+    logoutTapped: AnyPublisher<Void, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     initials: ((String) -> Void)? = nil,
     followers: ((String) -> Void)? = nil,
@@ -152,7 +152,8 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the
+/// types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -193,10 +194,11 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    editTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    appeared: AnyPublisher<Void, Never> = .flowNever,
+    editTapped: AnyPublisher<Void, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> AnyCancellable {
@@ -214,4 +216,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 8331ca84f2dacc5d
+// portico checksum: 3fd42a09586b2ed3

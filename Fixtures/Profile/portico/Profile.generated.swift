@@ -4,7 +4,8 @@
 
 import PorticoRuntime
 
-/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without
+/// parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -90,7 +91,6 @@ final class ProfileViewModel {
     )
   }
 
-  
   private func track(_ name: String) {
     context.analytics.log("profile.\(name)")
   }
@@ -98,11 +98,11 @@ final class ProfileViewModel {
   private func initials(of name: String) -> String {
     String(name.split(separator: " ").compactMap(\.first).prefix(2))
   }
-
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     heightRow: Observable<Int> = .never(),
     weightRow: Observable<Double> = .never(),
@@ -144,7 +144,8 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the
+/// types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -185,7 +186,8 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     editTapped: Observable<Void> = .never(),
@@ -206,4 +208,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: f88dcf420adc8022
+// portico checksum: 6c00510134b5ff38

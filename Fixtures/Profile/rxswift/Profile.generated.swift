@@ -5,7 +5,8 @@
 import RxCocoa
 import RxSwift
 
-/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without
+/// parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -91,7 +92,6 @@ final class ProfileViewModel {
     )
   }
 
-  
   private func track(_ name: String) {
     context.analytics.log("profile.\(name)")
   }
@@ -99,11 +99,11 @@ final class ProfileViewModel {
   private func initials(of name: String) -> String {
     String(name.split(separator: " ").compactMap(\.first).prefix(2))
   }
-
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     heightRow: Observable<Int> = .never(),
     weightRow: Observable<Double> = .never(),
@@ -145,7 +145,8 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the
+/// types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -186,7 +187,8 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     appeared: Observable<Void> = .never(),
     editTapped: Observable<Void> = .never(),
@@ -207,4 +209,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: e6cba556ba788509
+// portico checksum: 1ee2aeb979229997

@@ -4,8 +4,10 @@
 
 import Combine
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is
+/// typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
+/// the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PassthroughSubject<String, Never>()
@@ -44,10 +46,12 @@ final class ProfileEditViewModel {
     init(_ context: Context)
 
     /// `canSave <- form.map(isComplete).distinctUntilChanged()`, line 29
-    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save, activity: isSaving, error: failure)`, line 34
+    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save,
+    /// activity: isSaving, error: failure)`, line 34
     func isComplete(name: String, bio: String, year: Int?) -> Bool
 
-    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save, activity: isSaving, error: failure)`, line 34
+    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save,
+    /// activity: isSaving, error: failure)`, line 34
     func save(name: String, bio: String, year: Int?) async throws -> EditableProfile
   }
 
@@ -75,7 +79,8 @@ final class ProfileEditViewModel {
     let failure = PassthroughSubject<Error, Never>()
     let isSavingActivity = FlowActivity { isSaving.send($0) }
     let nameAndBio = input.clearTapped.map { _ in "" }.shareLatest()
-    let form: AnyPublisher<(name: String, bio: String, year: Int?), Never> = Publishers.CombineLatest3(name, bio, birthYear)
+    let form: AnyPublisher<(name: String, bio: String, year: Int?), Never> =
+      Publishers.CombineLatest3(name, bio, birthYear)
       .map { (name: $0, bio: $1, year: $2) }
       .shareLatest()
       .eraseToAnyPublisher()
@@ -145,16 +150,17 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
-    name: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    bio: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    birthYear: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    avatarPicked: AnyPublisher<PickedAvatar, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    suggestionTapped: AnyPublisher<NameSuggestion, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    resetTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    clearTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    saveTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    name: AnyPublisher<String, Never> = .flowNever,
+    bio: AnyPublisher<String, Never> = .flowNever,
+    birthYear: AnyPublisher<String, Never> = .flowNever,
+    avatarPicked: AnyPublisher<PickedAvatar, Never> = .flowNever,
+    suggestionTapped: AnyPublisher<NameSuggestion, Never> = .flowNever,
+    resetTapped: AnyPublisher<Void, Never> = .flowNever,
+    clearTapped: AnyPublisher<Void, Never> = .flowNever,
+    saveTapped: AnyPublisher<Void, Never> = .flowNever,
     onName: ((String) -> Void)? = nil,
     onBio: ((String) -> Void)? = nil,
     onBirthYear: ((Int?) -> Void)? = nil,
@@ -224,4 +230,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: b5e65a35176ef3b4
+// portico checksum: bafb2293166f2eb3

@@ -5,8 +5,10 @@
 import RxRelay
 import RxSwift
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is
+/// typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
+/// the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PublishRelay<String>()
@@ -45,10 +47,12 @@ final class ProfileEditViewModel {
     init(_ context: Context)
 
     /// `canSave <- form.map(isComplete).distinctUntilChanged()`, line 29
-    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save, activity: isSaving, error: failure)`, line 34
+    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save,
+    /// activity: isSaving, error: failure)`, line 34
     func isComplete(name: String, bio: String, year: Int?) -> Bool
 
-    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save, activity: isSaving, error: failure)`, line 34
+    /// `saved <- saveTapped.withLatestFrom(form).filter(isComplete).flatMapFirst(try await save,
+    /// activity: isSaving, error: failure)`, line 34
     func save(name: String, bio: String, year: Int?) async throws -> EditableProfile
   }
 
@@ -78,7 +82,8 @@ final class ProfileEditViewModel {
     let nameAndBio: Observable<String> = input.clearTapped
       .map { _ in "" }
       .share(replay: 1, scope: .whileConnected)
-    let form: Observable<(name: String, bio: String, year: Int?)> = Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
+    let form: Observable<(name: String, bio: String, year: Int?)> =
+      Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
       .share(replay: 1, scope: .whileConnected)
 
     self.output = Output(
@@ -103,7 +108,7 @@ final class ProfileEditViewModel {
       .withLatestFrom(form)
       .filter { logic.isComplete(name: $0.name, bio: $0.bio, year: $0.year) }
       .flatMapFirst { element in
-        throwingFlowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
+        Observable.flowTask { try await logic.save(name: element.name, bio: element.bio, year: element.year) }
           .catch { error in
             failure.accept(error)
             return .empty()
@@ -153,7 +158,8 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up.
+  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
+  /// Binds add up.
   func bind(
     name: Observable<String> = .never(),
     bio: Observable<String> = .never(),
@@ -237,4 +243,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 105b06d73f7a1cf2
+// portico checksum: 6d947791a0e7d402

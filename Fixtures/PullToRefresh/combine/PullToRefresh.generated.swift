@@ -4,7 +4,8 @@
 
 import Combine
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes
+/// back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: AnyPublisher<Void, Never>
@@ -43,25 +44,25 @@ final class PullToRefreshViewModel {
       .shareLatest()
     let articles =
       reload
-        .prepend(())
-        .exhaustMap { _ in
-          throwingFlowTask { try await context.news.latest() }
-            .recover { error in failure.send(error) }
-            .counted(by: isRefreshingActivity)
-        }
-        .prepend([])
-        .shareLatest()
+      .prepend(())
+      .exhaustMap { _ in
+        throwingFlowTask { try await context.news.latest() }
+          .recover { error in failure.send(error) }
+          .counted(by: isRefreshingActivity)
+      }
+      .prepend([])
+      .shareLatest()
     let headline: AnyPublisher<String?, Never> =
       articles
-        .map(\.first?.title)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map(\.first?.title)
+      .shareLatest()
+      .eraseToAnyPublisher()
     let reloadCount: AnyPublisher<Int, Never> =
       reload
-        .scan(0) { count, _ in count + 1 }
-        .prepend(0)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .scan(0) { count, _ in count + 1 }
+      .prepend(0)
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     return Output(
       articles: articles.eraseToAnyPublisher(),
@@ -74,11 +75,12 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    pulledDown: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    retryTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    becameActive: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    pulledDown: AnyPublisher<Void, Never> = .flowNever,
+    retryTapped: AnyPublisher<Void, Never> = .flowNever,
+    becameActive: AnyPublisher<Void, Never> = .flowNever,
     articles: (([NewsArticle]) -> Void)? = nil,
     headline: ((String?) -> Void)? = nil,
     isRefreshing: ((Bool) -> Void)? = nil,
@@ -120,4 +122,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: cc3633b8777ea2b6
+// portico checksum: 3d8e933022eddc44

@@ -4,7 +4,8 @@
 
 import PorticoRuntime
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes
+/// back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: Observable<Void>
@@ -38,31 +39,30 @@ final class PullToRefreshViewModel {
     let isRefreshing = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
-    let reload: Observable<Void> = Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
+    let reload: Observable<Void> =
+      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
       .share(replay: 1, scope: .whileConnected)
     let articles: Observable<[NewsArticle]> =
       reload
-        .startWith(())
-        .flatMapFirst { _ in
-          throwingFlowTask { try await context.news.latest() }
-            .catch { error in
-              failure.accept(error)
-              return .empty()
-            }
-            .counted(by: isRefreshingActivity)
-        }
-        .startWith([])
-        .share(replay: 1, scope: .whileConnected)
+      .startWith(())
+      .flatMapFirst { _ in
+        Observable.flowTask { try await context.news.latest() }
+          .catch { error in
+            failure.accept(error)
+            return .empty()
+          }
+          .counted(by: isRefreshingActivity)
+      }
+      .startWith([])
+      .share(replay: 1, scope: .whileConnected)
     let headline: Driver<String?> =
-      articles
-        .map(\.first?.title)
-        .asDriver(onErrorDriveWith: .empty())
+      articles.map(\.first?.title).asDriver(onErrorDriveWith: .empty())
     let reloadCount: Driver<Int> =
       reload
-        .scan(0) { count, _ in count + 1 }
-        .startWith(0)
-        .asDriver(onErrorDriveWith: .empty())
+      .scan(0) { count, _ in count + 1 }
+      .startWith(0)
+      .asDriver(onErrorDriveWith: .empty())
 
     return Output(
       articles: articles.asDriver(onErrorDriveWith: .empty()),
@@ -75,7 +75,8 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     pulledDown: Observable<Void> = .never(),
     retryTapped: Observable<Void> = .never(),
@@ -111,4 +112,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: ad855737ec520708
+// portico checksum: a8ac8f50ec3a6fbd

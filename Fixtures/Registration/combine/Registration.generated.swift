@@ -8,7 +8,11 @@ import Combine
 protocol AccountService {
   /// Whether nobody has this nickname yet.
   func isFree(nickname: String) -> AnyPublisher<Bool, any Error>
-  func register(email: String, password: String, nickname: String) -> AnyPublisher<Account, any Error>
+  func register(
+    email: String,
+    password: String,
+    nickname: String
+  ) -> AnyPublisher<Account, any Error>
 }
 
 /// Asks for what an account needs, and opens it.
@@ -40,7 +44,8 @@ final class RegistrationViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `form <- registerTapped.withLatestFrom(email, password, nickname).filter(isAcceptable)`, line 42
+    /// `form <- registerTapped.withLatestFrom(email, password, nickname).filter(isAcceptable)`,
+    /// line 42
     func isAcceptable(email: String, password: String, nickname: String) -> Bool
   }
 
@@ -74,7 +79,8 @@ final class RegistrationViewModel {
     let passwordAgain = self.passwordAgain
     let nickname = self.nickname
     let agreesToTerms = self.agreesToTerms
-    return input
+    return
+      input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
         let isWorking = CurrentValueSubject<Bool, Never>(false)
         let isWorkingActivity = FlowActivity { isWorking.send($0) }
@@ -98,19 +104,19 @@ final class RegistrationViewModel {
         .removeDuplicates()
         let nicknameIsFree =
           chosenNickname
-            .map {
-              context.accounts.isFree(nickname: $0)
-                .recover { error in events.send(Output.checkFailed(error: error)) }
-            }
-            .switchToLatest()
+          .map {
+            context.accounts.isFree(nickname: $0)
+              .recover { error in events.send(Output.checkFailed(error: error)) }
+          }
+          .switchToLatest()
         let nicknameTaken = nicknameIsFree.filter { !$0 }.map { _ in }
         let form: AnyPublisher<(email: String, password: String, nickname: String), Never> =
           registerTapped
-            .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) {
-              (email: $1.0, password: $1.1, nickname: $1.2)
-            }
-            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
-            .eraseToAnyPublisher()
+          .withLatest(from: Publishers.CombineLatest3(email, password, nickname)) {
+            (email: $1.0, password: $1.1, nickname: $1.2)
+          }
+          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+          .eraseToAnyPublisher()
         let outputs: [AnyPublisher<Output, Never>] = [
           events.eraseToAnyPublisher(),
           canRegister.map { Output.canRegister($0) }.eraseToAnyPublisher(),
@@ -133,15 +139,16 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    email: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    password: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    passwordAgain: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    nickname: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    agreesToTerms: AnyPublisher<Bool, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    nicknameFieldLeft: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    registerTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    email: AnyPublisher<String, Never> = .flowNever,
+    password: AnyPublisher<String, Never> = .flowNever,
+    passwordAgain: AnyPublisher<String, Never> = .flowNever,
+    nickname: AnyPublisher<String, Never> = .flowNever,
+    agreesToTerms: AnyPublisher<Bool, Never> = .flowNever,
+    nicknameFieldLeft: AnyPublisher<Void, Never> = .flowNever,
+    registerTapped: AnyPublisher<Void, Never> = .flowNever,
     canRegister: ((Bool) -> Void)? = nil,
     nicknameTaken: (() -> Void)? = nil,
     isWorking: ((Bool) -> Void)? = nil,
@@ -184,4 +191,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: b16fe1a09a0f973e
+// portico checksum: 5b0817b8532cb502

@@ -41,7 +41,8 @@ final class RegistrationViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `form <- registerTapped.withLatestFrom(email, password, nickname).filter(isAcceptable)`, line 42
+    /// `form <- registerTapped.withLatestFrom(email, password, nickname).filter(isAcceptable)`,
+    /// line 42
     func isAcceptable(email: String, password: String, nickname: String) -> Bool
   }
 
@@ -75,7 +76,8 @@ final class RegistrationViewModel {
     let passwordAgain = self.passwordAgain
     let nickname = self.nickname
     let agreesToTerms = self.agreesToTerms
-    return input
+    return
+      input
       .multicast({ PublishSubject() }) { (input: Observable<Input>) -> Observable<Output> in
         let isWorking = BehaviorRelay<Bool>(value: false)
         let isWorkingActivity = FlowActivity { isWorking.accept($0) }
@@ -87,11 +89,12 @@ final class RegistrationViewModel {
           guard case .registerTapped = event else { return nil }
           return ()
         }
-        let canRegister: Observable<Bool> = Observable.combineLatest(email, password, passwordAgain, agreesToTerms) {
-          (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3)
-        }
-        .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
-        .distinctUntilChanged()
+        let canRegister: Observable<Bool> =
+          Observable.combineLatest(email, password, passwordAgain, agreesToTerms) {
+            (email: $0, password: $1, passwordAgain: $2, agreesToTerms: $3)
+          }
+          .map { $0.email.contains("@") && $0.password == $0.passwordAgain && $0.agreesToTerms }
+          .distinctUntilChanged()
         let chosenNickname: Observable<String> = Observable.merge(
           nickname.debounce(.milliseconds(500), scheduler: scheduler),
           nicknameFieldLeft.withLatestFrom(nickname)
@@ -109,10 +112,10 @@ final class RegistrationViewModel {
         let nicknameTaken: Observable<Void> = nicknameIsFree.filter { !$0 }.map { _ in }
         let form: Observable<(email: String, password: String, nickname: String)> =
           registerTapped
-            .withLatestFrom(Observable.combineLatest(email, password, nickname)) {
-              (email: $1.0, password: $1.1, nickname: $1.2)
-            }
-            .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
+          .withLatestFrom(Observable.combineLatest(email, password, nickname)) {
+            (email: $1.0, password: $1.1, nickname: $1.2)
+          }
+          .filter { logic.isAcceptable(email: $0.email, password: $0.password, nickname: $0.nickname) }
         let outputs: [Observable<Output>] = [
           events.asObservable(),
           canRegister.map { Output.canRegister($0) },
@@ -137,7 +140,8 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -187,4 +191,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 483434168b628abf
+// portico checksum: 46c528abd1234f5d

@@ -68,23 +68,23 @@ final class SearchViewModel {
     )
     let found =
       request
-        .map { element in
-          throwingFlowTask { try await context.catalogue.find(element) }
-            .recover { error in failure.send(error) }
-            .counted(by: isSearchingActivity)
-        }
-        .switchToLatest()
-        .shareLatest()
+      .map { element in
+        throwingFlowTask { try await context.catalogue.find(element) }
+          .recover { error in failure.send(error) }
+          .counted(by: isSearchingActivity)
+      }
+      .switchToLatest()
+      .shareLatest()
     let books =
       found
-        .scan([]) { logic.append($0, $1) }
-        .prepend([])
-        .shareLatest()
+      .scan([]) { logic.append($0, $1) }
+      .prepend([])
+      .shareLatest()
     let isEmpty: AnyPublisher<Bool, Never> =
       books
-        .map(\.isEmpty)
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map(\.isEmpty)
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     found.sink { context.last.send($0) }.store(in: &cancellables)
 
@@ -98,10 +98,11 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    text: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    loadMore: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    text: AnyPublisher<String, Never> = .flowNever,
+    loadMore: AnyPublisher<Void, Never> = .flowNever,
     books: (([Book]) -> Void)? = nil,
     isEmpty: ((Bool) -> Void)? = nil,
     isSearching: ((Bool) -> Void)? = nil,
@@ -129,4 +130,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 11d3a0c0be041542
+// portico checksum: b3c4d9f08b611f0d

@@ -59,23 +59,20 @@ extension ObservableType {
   }
 }
 
-/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
-func flowTask<Value>(_ work: @escaping () async -> Value) -> Observable<Value> {
-  throwingFlowTask(work)
-}
-
-/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
-/// what it throws after that is dropped.
-func throwingFlowTask<Value>(_ work: @escaping () async throws -> Value) -> Observable<Value> {
-  Observable.create { observer in
-    let call = FlowCall(work: work, observer: observer)
-    let task = Task { @MainActor in await call.run() }
-    return Disposables.create { task.cancel() }
+extension Observable {
+  /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+  /// what it throws after that is dropped.
+  static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+    create { observer in
+      let call = ObservableFlowCall(work: work, observer: observer)
+      let task = Task { @MainActor in await call.run() }
+      return Disposables.create { task.cancel() }
+    }
   }
 }
 
 /// Unchecked: made for one task, which alone uses it.
-private struct FlowCall<Value>: @unchecked Sendable {
+private struct ObservableFlowCall<Value>: @unchecked Sendable {
   let work: () async throws -> Value
   let observer: AnyObserver<Value>
 
@@ -90,14 +87,14 @@ private struct FlowCall<Value>: @unchecked Sendable {
     }
   }
 
-  private func result() async throws -> FlowCallResult<Value> {
-    FlowCallResult(value: try await work())
+  private func result() async throws -> ObservableFlowResult<Value> {
+    ObservableFlowResult(value: try await work())
   }
 }
 
 /// Unchecked: handed over once, from the call to main.
-private struct FlowCallResult<Value>: @unchecked Sendable {
+private struct ObservableFlowResult<Value>: @unchecked Sendable {
   let value: Value
 }
 
-// portico checksum: a335b44b78f35ed5
+// portico checksum: 49f64120557f36fb

@@ -70,20 +70,20 @@ final class SearchViewModel {
     )
     let found: Observable<BookPage> =
       request
-        .flatMapLatest { element in
-          throwingFlowTask { try await context.catalogue.find(element) }
-            .catch { error in
-              failure.accept(error)
-              return .empty()
-            }
-            .counted(by: isSearchingActivity)
-        }
-        .share(replay: 1, scope: .whileConnected)
+      .flatMapLatest { element in
+        Observable.flowTask { try await context.catalogue.find(element) }
+          .catch { error in
+            failure.accept(error)
+            return .empty()
+          }
+          .counted(by: isSearchingActivity)
+      }
+      .share(replay: 1, scope: .whileConnected)
     let books: Observable<[Book]> =
       found
-        .scan([]) { logic.append($0, $1) }
-        .startWith([])
-        .share(replay: 1, scope: .whileConnected)
+      .scan([]) { logic.append($0, $1) }
+      .startWith([])
+      .share(replay: 1, scope: .whileConnected)
     let isEmpty: Driver<Bool> = books.map(\.isEmpty).asDriver(onErrorDriveWith: .empty())
 
     found.bind(to: context.last).disposed(by: disposeBag)
@@ -98,7 +98,8 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     text: Observable<String> = .never(),
     loadMore: Observable<Void> = .never(),
@@ -127,4 +128,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: e4eeac056256bb8d
+// portico checksum: 903deee30ccf434b

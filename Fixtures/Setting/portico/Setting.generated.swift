@@ -45,7 +45,8 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
@@ -61,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: aec4f406b1d98175
+// portico checksum: aa7e7f8f5fafb2e8

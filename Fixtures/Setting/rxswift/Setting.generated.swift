@@ -46,7 +46,8 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
@@ -62,4 +63,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: d9bef234711da996
+// portico checksum: 3e69ddce0e8407e3

@@ -27,9 +27,15 @@ struct FlowScheduler: Scheduler {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -364,4 +370,9 @@ extension Publisher where Failure == Never {
   }
 }
 
-// portico checksum: 59e6c2691ff7dcaa
+extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+// portico checksum: 4169bd10a23f2957

@@ -32,7 +32,8 @@ final class SignUpViewModel {
   protocol Logic {
     init(_ context: Context)
 
-    /// `valid <- signUpButtonDidTap.withLatestFrom(email, password, name).filter(isComplete)`, line 17
+    /// `valid <- signUpButtonDidTap.withLatestFrom(email, password, name).filter(isComplete)`, line
+    /// 17
     func isComplete(email: String, password: String, name: String) -> Bool
   }
 
@@ -59,7 +60,8 @@ final class SignUpViewModel {
     let email = self.email
     let password = self.password
     let name = self.name
-    return input
+    return
+      input
       .multicast { (input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> in
         let signUpButtonDidTap = input.compactMap { (event: Input) -> Void? in
           guard case .signUpButtonDidTap = event else { return nil }
@@ -67,20 +69,20 @@ final class SignUpViewModel {
         }
         let valid: AnyPublisher<(email: String, password: String, name: String), Never> =
           signUpButtonDidTap
-            .withLatest(from: Publishers.CombineLatest3(email, password, name)) {
-              (email: $1.0, password: $1.1, name: $1.2)
-            }
-            .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
-            .eraseToAnyPublisher()
+          .withLatest(from: Publishers.CombineLatest3(email, password, name)) {
+            (email: $1.0, password: $1.1, name: $1.2)
+          }
+          .filter { logic.isComplete(email: $0.email, password: $0.password, name: $0.name) }
+          .eraseToAnyPublisher()
         let signUpDidSuccess =
           valid
-            .map {
-              context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
-                .recover { error in events.send(Output.signUpDidFail(error: error)) }
-            }
-            .switchToLatest()
-            .filter { $0 }
-            .map { _ in }
+          .map {
+            context.authManager.signUp(email: $0.email, password: $0.password, name: $0.name)
+              .recover { error in events.send(Output.signUpDidFail(error: error)) }
+          }
+          .switchToLatest()
+          .filter { $0 }
+          .map { _ in }
         return Publishers.Merge(events, signUpDidSuccess.map { _ in Output.signUpDidSuccess })
           .eraseToAnyPublisher()
       }
@@ -90,12 +92,13 @@ final class SignUpViewModel {
 }
 
 extension SignUpViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    email: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    password: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    name: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    signUpButtonDidTap: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    email: AnyPublisher<String, Never> = .flowNever,
+    password: AnyPublisher<String, Never> = .flowNever,
+    name: AnyPublisher<String, Never> = .flowNever,
+    signUpButtonDidTap: AnyPublisher<Void, Never> = .flowNever,
     signUpDidFail: ((Error) -> Void)? = nil,
     emailDidMiss: (() -> Void)? = nil,
     passwordDidMiss: (() -> Void)? = nil,
@@ -128,4 +131,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 1bf450a27aa01a78
+// portico checksum: 08f6de4f90178f98

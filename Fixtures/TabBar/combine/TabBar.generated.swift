@@ -4,7 +4,8 @@
 
 import Combine
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
+/// reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -71,11 +72,12 @@ final class TabBarViewModel {
     let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).shareLatest()
     let selectedTab: AnyPublisher<AppTab, Never> =
       selection
-        .removeDuplicates()
-        .prepend(.home)
-        .shareLatest()
-        .eraseToAnyPublisher()
-    let scrollToTop: AnyPublisher<AppTab, Never> = Publishers.Zip(selection.prepend(.home), selection)
+      .removeDuplicates()
+      .prepend(.home)
+      .shareLatest()
+      .eraseToAnyPublisher()
+    let scrollToTop: AnyPublisher<AppTab, Never> =
+      Publishers.Zip(selection.prepend(.home), selection)
       .map { (previous: $0, current: $1) }
       .filter { $0.previous == $0.current }
       .map { $0.current }
@@ -83,14 +85,14 @@ final class TabBarViewModel {
       .eraseToAnyPublisher()
     let badges =
       badgeArrived
-        .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
-        .prepend([:])
-        .shareLatest()
+      .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
+      .prepend([:])
+      .shareLatest()
     let badgeTotal: AnyPublisher<Int, Never> =
       badges
-        .map { $0.values.reduce(0, +) }
-        .shareLatest()
-        .eraseToAnyPublisher()
+      .map { $0.values.reduce(0, +) }
+      .shareLatest()
+      .eraseToAnyPublisher()
 
     selection.sink { context.coordinator?.show($0) }.store(in: &cancellables)
     linkOpened.sink { context.coordinator?.open($0.path, in: $0.tab) }.store(in: &cancellables)
@@ -106,12 +108,13 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
-    tabSelected: AnyPublisher<AppTab, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    composeTapped: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    linkOpened: AnyPublisher<(tab: AppTab, path: String), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    badgeArrived: AnyPublisher<(tab: AppTab, count: Int), Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    tabSelected: AnyPublisher<AppTab, Never> = .flowNever,
+    composeTapped: AnyPublisher<Void, Never> = .flowNever,
+    linkOpened: AnyPublisher<(tab: AppTab, path: String), Never> = .flowNever,
+    badgeArrived: AnyPublisher<(tab: AppTab, count: Int), Never> = .flowNever,
     selectedTab: ((AppTab) -> Void)? = nil,
     scrollToTop: ((AppTab) -> Void)? = nil,
     badges: (([AppTab: Int]) -> Void)? = nil,
@@ -153,4 +156,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 74b749d87f46b59d
+// portico checksum: 23b151742601014d

@@ -5,7 +5,8 @@
 import RxCocoa
 import RxSwift
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
+/// reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -69,26 +70,26 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection: Observable<AppTab> = Observable.merge(tabSelected.asObservable(), linkOpened.map { $0.tab })
+    let selection: Observable<AppTab> =
+      Observable.merge(tabSelected.asObservable(), linkOpened.map { $0.tab })
       .share(replay: 1, scope: .whileConnected)
     let selectedTab: Driver<AppTab> =
       selection
-        .distinctUntilChanged()
-        .startWith(.home)
-        .asDriver(onErrorDriveWith: .empty())
-    let scrollToTop: Signal<AppTab> = Observable.zip(selection.startWith(.home), selection) { (previous: $0, current: $1) }
+      .distinctUntilChanged()
+      .startWith(.home)
+      .asDriver(onErrorDriveWith: .empty())
+    let scrollToTop: Signal<AppTab> =
+      Observable.zip(selection.startWith(.home), selection) { (previous: $0, current: $1) }
       .filter { $0.previous == $0.current }
       .map { $0.current }
       .asSignal(onErrorSignalWith: .empty())
     let badges: Observable<[AppTab: Int]> =
       badgeArrived
-        .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
-        .startWith([:])
-        .share(replay: 1, scope: .whileConnected)
+      .scan([:]) { logic.adding($0, tab: $1.tab, count: $1.count) }
+      .startWith([:])
+      .share(replay: 1, scope: .whileConnected)
     let badgeTotal: Driver<Int> =
-      badges
-        .map { $0.values.reduce(0, +) }
-        .asDriver(onErrorDriveWith: .empty())
+      badges.map { $0.values.reduce(0, +) }.asDriver(onErrorDriveWith: .empty())
 
     selection.subscribe(onNext: { context.coordinator?.show($0) }).disposed(by: disposeBag)
     linkOpened
@@ -108,7 +109,8 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once.
+  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
+  /// called once.
   func bind(
     tabSelected: Observable<AppTab> = .never(),
     composeTapped: Observable<Void> = .never(),
@@ -146,4 +148,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 199eb965028ed4d0
+// portico checksum: ddff3224fee532da

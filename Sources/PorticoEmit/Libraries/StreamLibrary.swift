@@ -45,7 +45,7 @@ package protocol StreamLibrary: Sendable {
   /// `expression` as the plain stream type.
   func plain(_ expression: String, _ carrier: Carrier) -> String
   /// What turns a plain stream into an assembled carrier.
-  func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?)
+  func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?)
 
   /// An owned carrier as an assembled one.
   func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain
@@ -53,8 +53,8 @@ package protocol StreamLibrary: Sendable {
   func observing(_ expression: String) -> String
 
   // bind
-  /// A stream that never sends, as a default argument.
-  var never: String { get }
+  /// A stream that never sends, as a default argument; of a public function, whether something public must be named.
+  func never(isPublic: Bool) -> String
   var subscriptionsCreation: String { get }
   var subscriptionsResult: String { get }
   var bagDeclaration: String { get }

@@ -1,5 +1,14 @@
 /// Text copied from a declaration, moved to column 0 so that it can be placed anywhere.
 package enum Dedent {
+  /// Several lines of declarations, without blank lines around them.
+  package static func block(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
+    while lines.first == "" { lines.removeFirst() }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
   /// Takes from every line after the first the white space that all of them share. Blank lines do not count.
   package static func copied(_ text: String, column: Int) -> String {
     guard Layout.isMultiline(text) else { return text }

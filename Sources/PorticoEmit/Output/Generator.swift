@@ -2,7 +2,7 @@ import PorticoModel
 
 /// From the model to the text of files.
 package struct Generator: Sendable {
-  private let templates: TemplateSet
+  let templates: TemplateSet
 
   package init(templates: TemplateSet) {
     self.templates = templates
@@ -39,19 +39,28 @@ package struct Generator: Sendable {
     return OutputFile(name: name.base + ".generated.swift", text: Checksum.sealed(text))
   }
 
-  /// The support file that these generated texts need.
+  /// The support file that these generated texts need, each with the libraries of its screens: one module may hold
+  /// screens of several, as while a team moves from one to another.
   package func support(
-    for texts: [String], library kind: Settings.Library, isolation: Settings.Isolation
+    for texts: [(text: String, libraries: Set<Settings.Library>)], isolation: Settings.Isolation
   ) throws(TemplateError) -> OutputFile {
-    let library = Self.library(kind)
-    let parts = library.supportParts.filter { part in texts.contains(where: part.isUsed) }
     let marker = isolation == .mainActor ? "nonisolated " : ""
     var sections: [String] = []
-    for part in parts { sections.append(try render(part.template, "isolation", .string(marker))) }
-    let body = sections.joined(separator: "\n")
-    let modules = sections.isEmpty ? [] : library.supportImports(for: body)
+    var modules: Set<String> = []
+    var written: Set<String> = []
+    for kind in Settings.Library.allCases {
+      let library = Self.library(kind)
+      let own = texts.filter { $0.libraries.contains(kind) }.map(\.text)
+      let parts = library.supportParts.filter { part in own.contains(where: part.isUsed) }
+      for part in parts where written.insert(part.template).inserted {
+        let section = try render(part.template, "isolation", .string(marker))
+        sections.append(section)
+        modules.formUnion(library.supportImports(for: section))
+      }
+    }
     let text = try fileText(
-      header: nil, source: nil, imports: modules.map { "import \($0)" } + Self.conditionalImports(body),
+      header: nil, source: nil,
+      imports: modules.sorted().map { "import \($0)" } + Self.conditionalImports(sections.joined()),
       sections: sections)
     return OutputFile(name: "PorticoSupport.generated.swift", text: Checksum.sealed(text))
   }

@@ -38,13 +38,23 @@ package enum Layout {
     return call(name, arguments, room: 0) + " " + closure(nil, body)
   }
 
-  /// `let name: Type = chain`, the chain on a line of its own where it is several lines behind one short name.
-  package static func assignment(_ target: String, _ chain: Chain) -> String {
-    let room = width - target.utf8.count - 3
+  /// `let name: Type = chain`.
+  package static func assignment(_ target: String, _ chain: Chain) -> String { led(by: target + " =", chain) }
+
+  /// `return chain`.
+  package static func returning(_ chain: Chain) -> String { led(by: "return", chain) }
+
+  /// The chain on lines of its own where it is several lines behind one short name, or begins too far to the right.
+  private static func led(by opening: String, _ chain: Chain) -> String {
+    let room = width - opening.utf8.count - 1
     let text = chain.text(room: room)
     let isBareName = !chain.head.utf8.contains { [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
-    if isBareName, isMultiline(text), text.hasPrefix(chain.head + "\n") { return target + " =\n" + indented(text) }
-    return target + " = " + text
+    let first = text.prefix { $0 != "\n" }
+    let breaks = isBareName && text.hasPrefix(chain.head + "\n") || first.utf8.count > room + 4
+    guard breaks else { return opening + " " + text }
+    let whole = chain.text()
+    let lines = isMultiline(whole) ? ([chain.head] + chain.links).joined(separator: "\n") : whole
+    return opening + "\n" + indented(lines)
   }
 
   /// `{ signature in body }` on one line or several.

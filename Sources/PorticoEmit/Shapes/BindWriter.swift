@@ -18,6 +18,9 @@ package struct BindWriter {
     self.wiring = wiring
   }
 
+  private var isPublic: Bool { !shape.screen.access.isEmpty || !shape.settings.access.isEmpty }
+  private var never: String { library.never(isPublic: false) }
+
   private var parameters: [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
     var result: [Parameter] = []
@@ -37,7 +40,7 @@ package struct BindWriter {
       let name = Identifier.escaped(parameter.name)
       let element = parameter.port.element
       if parameter.port.id.side == .input {
-        return "\(name): \(library.streamType(shape.elementText(element))) = \(library.never)"
+        return "\(name): \(library.streamType(shape.elementText(element))) = \(library.never(isPublic: isPublic))"
       }
       return "\(name): (\(shape.closureType(element)))? = nil"
     }
@@ -88,20 +91,21 @@ package struct BindWriter {
     let type = shape.names.input(pair.group)
     if shape.hasEnumInput {
       let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
-      if cases.isEmpty { return library.never }
+      if cases.isEmpty { return never }
       let flows = cases.map { port in
         let enumCase = EnumCase(port)
         let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
-        return (streams[port.id] ?? Chain(library.never)).then(link)
+        return (streams[port.id] ?? Chain(never)).then(link)
       }
       let merged = flows.count == 1 ? flows[0] : library.merge(flows)
       return merged.then(library.streamErasure).text()
     }
     let arguments = pair.inputs.filter { shape.storage($0) != .member }.map { port in
       let conversion = library.conversion(to: port.carrier, isErased: true)
-      let stream = streams[port.id] ?? Chain(library.never)
+      let stream = streams[port.id] ?? Chain(never)
       let chain = Chain(stream.head, stream.links + conversion.links)
-      let value = conversion.wrapper.map { "\($0) \(chain.text()))" } ?? chain.text()
+      let value =
+        conversion.wrapper.map { Layout.call($0.name, ["\($0.label): \(chain.text())"]) } ?? chain.text()
       return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
     }
     return Layout.call(type, arguments)

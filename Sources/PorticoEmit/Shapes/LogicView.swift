@@ -88,7 +88,7 @@ package struct LogicView {
     }
     let effects = (hook.isAsync ? " async" : "") + (throwsItself(hook) ? " throws" : "")
     let result = resultType(hook, qualified: qualified).map { " -> \($0)" } ?? ""
-    return "func \(Identifier.escaped(hook.name))(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+    return Layout.call("func \(Identifier.escaped(hook.name))", parameters, suffix: effects + result)
   }
 
   /// A hook that gives a stream does not throw: its stream fails.

@@ -61,6 +61,11 @@ extension FlowWriter {
     type.hasSuffix("?") || !type.contains(where: { $0 == " " }) ? "\(type)?" : "(\(type))?"
   }
 
+  /// The name of the error in a closure that does this with it.
+  package static func errorName(_ report: String?) -> String {
+    report.map { Mentions.word("error", in: $0) } ?? false ? "error" : "_"
+  }
+
   /// The statement that hands an error to where it goes; nil where it goes nowhere.
   package func report(_ recovery: Recovery, _ error: String) -> String? {
     switch recovery.target {

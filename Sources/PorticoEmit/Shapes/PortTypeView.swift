@@ -47,7 +47,7 @@ package struct PortTypeView {
                   let name = Identifier.escaped(port.name)
                   let label = shape.settings.initializer == .unlabelled ? "_ " : ""
                   return "\(label)\(name): \(fieldType(port))"
-                })),
+                }, suffix: " {")),
             "assignments": .list(
               parameters.map { .string("self.\(Identifier.member($0.name)) = \(Identifier.escaped($0.name))") }),
           ])) : .bool(false)

@@ -57,7 +57,7 @@ package struct ScreenWriter {
     if let transform {
       sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))
     }
-    for member in shape.screen.members { sections.append(wiring.writer.code(member)) }
+    for member in shape.screen.members { sections.append(Dedent.block(wiring.writer.code(member))) }
     return try render(
       "swift.screen.stencil", "screen",
       .object(

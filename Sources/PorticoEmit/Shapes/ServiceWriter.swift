@@ -37,8 +37,9 @@ package struct ServiceWriter {
       return parameter.label.map { "\($0) \(name): \(parameter.type)" } ?? "\(name): \(parameter.type)"
     }
     let failure = method.errorType.map { " throws(\($0))" } ?? " throws"
-    return "func \(Identifier.escaped(method.name))(\(parameters.joined(separator: ", ")))"
-      + (method.isAsync ? " async" : "") + (throwsItself(method) ? failure : "") + result(method)
+    return Layout.call(
+      "func \(Identifier.escaped(method.name))", parameters,
+      suffix: (method.isAsync ? " async" : "") + (throwsItself(method) ? failure : "") + result(method))
   }
 
   /// A method that gives a stream does not throw: its stream fails.

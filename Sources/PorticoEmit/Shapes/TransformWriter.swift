@@ -101,12 +101,13 @@ package struct TransformWriter {
         name, parameter: name, inputType: library.streamType(shape.names.input(pair.group)),
         outputType: library.streamType(shape.names.output(pairs[0].group)), body: body)
       let isOutermost = index == multicast.count - 1
-      body = "return " + (isOutermost ? chain.then(library.share(isEvent: true)).then(library.streamErasure) : chain).text()
+      body = Layout.returning(
+        isOutermost ? chain.then(library.share(isEvent: true)).then(library.streamErasure) : chain)
     }
     return body
   }
 
   private func returning(_ locals: [String], _ stream: Chain) -> String {
-    (locals + ["return \(stream.text(room: 84))"]).joined(separator: "\n")
+    (locals + [Layout.returning(stream)]).joined(separator: "\n")
   }
 }

@@ -94,7 +94,7 @@ package struct Wiring {
   package func converted(_ chain: Chain, _ port: Port) -> Chain {
     let conversion = library.conversion(to: port.carrier, isErased: isErased(chain))
     let result = Chain(chain.head, chain.links + conversion.links)
-    return conversion.wrapper.map { Chain("\($0) \(result.text()))") } ?? result
+    return conversion.wrapper.map { Chain(Layout.call($0.name, ["\($0.label): \(result.text())"])) } ?? result
   }
 
   private func isErased(_ chain: Chain) -> Bool { chain.links.last == library.erasure }

@@ -3,64 +3,6 @@
 package enum BuiltInTemplates {
   package static let sources: [TemplateSource] = [
     TemplateSource(
-      name: "combine.support-activity.stencil",
-      text: #"""
-/// Says whether any of the calls that it counts is under way.
-{{ isolation }}final class FlowActivity {
-  private let lock = NSLock()
-  private var count = 0
-  private let report: (Bool) -> Void
-
-  init(_ report: @escaping (Bool) -> Void) {
-    self.report = report
-  }
-
-  /// Counts one call until the token ends or is released.
-  func begin() -> FlowActivityToken {
-    change(by: 1)
-    return FlowActivityToken { self.change(by: -1) }
-  }
-
-  private func change(by difference: Int) {
-    lock.lock()
-    let before = count
-    count += difference
-    let after = count
-    lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
-  }
-}
-
-/// One counted call.
-{{ isolation }}final class FlowActivityToken {
-  private let lock = NSLock()
-  private var onEnd: (() -> Void)?
-
-  init(onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-  }
-
-  deinit { end() }
-
-  func end() {
-    lock.lock()
-    let onEnd = self.onEnd
-    self.onEnd = nil
-    lock.unlock()
-    onEnd?()
-  }
-}
-
-{{ isolation }}extension Publisher {
-  /// Counted from this call on until the stream ends or is cancelled.
-  func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
-    let token = activity.begin()
-    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
-  }
-}
-
-"""#),
-    TemplateSource(
       name: "combine.support-concat-map.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {
@@ -87,12 +29,25 @@ package enum BuiltInTemplates {
       let subject = PassthroughSubject<Void, Never>()
       let action = UIAction { _ in subject.send() }
       addAction(action, for: events)
-      return subject
+      return
+        subject
         .handleEvents(receiveCancel: { [weak self] in self?.removeAction(action, for: events) })
         .eraseToAnyPublisher()
     }
   }
 #endif
+
+"""#),
+    TemplateSource(
+      name: "combine.support-counted.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// Counted from this call on until the stream ends or is cancelled.
+  func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
+    let token = activity.begin()
+    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+  }
+}
 
 """#),
     TemplateSource(
@@ -119,7 +74,9 @@ package enum BuiltInTemplates {
       let outer = self.sink(
         receiveCompletion: { _ in call.finish() },
         receiveValue: { value in
-          if call.begin() { call.hold(transform(value).sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send)) }
+          guard call.begin() else { return }
+          let inner = transform(value)
+          call.hold(inner.sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send))
         })
       return AnyCancellable {
         outer.cancel()
@@ -209,6 +166,15 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
+      name: "combine.support-never.stencil",
+      text: #"""
+{{ isolation }}extension AnyPublisher where Failure == Never {
+  /// Neither sends nor ends.
+  static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
+"""#),
+    TemplateSource(
       name: "combine.support-raw.stencil",
       text: #"""
 {{ isolation }}extension Publisher {
@@ -279,9 +245,15 @@ package enum BuiltInTemplates {
       static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
       static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds + right.nanoseconds) }
-      static func - (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds - right.nanoseconds) }
-      static func * (left: Stride, right: Stride) -> Stride { Stride(nanoseconds: left.nanoseconds * right.nanoseconds) }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
       static func += (left: inout Stride, right: Stride) { left = left + right }
       static func -= (left: inout Stride, right: Stride) { left = left - right }
       static func *= (left: inout Stride, right: Stride) { left = left * right }
@@ -825,54 +797,8 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
-      name: "rxswift.support-activity.stencil",
+      name: "rxswift.support-counted.stencil",
       text: #"""
-/// Says whether any of the calls that it counts is under way.
-{{ isolation }}final class FlowActivity {
-  private let lock = NSLock()
-  private var count = 0
-  private let report: (Bool) -> Void
-
-  init(_ report: @escaping (Bool) -> Void) {
-    self.report = report
-  }
-
-  /// Counts one call until the token ends or is released.
-  func begin() -> FlowActivityToken {
-    change(by: 1)
-    return FlowActivityToken { self.change(by: -1) }
-  }
-
-  private func change(by difference: Int) {
-    lock.lock()
-    let before = count
-    count += difference
-    let after = count
-    lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
-  }
-}
-
-/// One counted call.
-{{ isolation }}final class FlowActivityToken {
-  private let lock = NSLock()
-  private var onEnd: (() -> Void)?
-
-  init(onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-  }
-
-  deinit { end() }
-
-  func end() {
-    lock.lock()
-    let onEnd = self.onEnd
-    self.onEnd = nil
-    lock.unlock()
-    onEnd?()
-  }
-}
-
 {{ isolation }}extension ObservableType {
   /// Counted from this call on until the stream ends or is disposed of.
   func counted(by activity: FlowActivity) -> Observable<Element> {
@@ -896,23 +822,20 @@ package enum BuiltInTemplates {
     TemplateSource(
       name: "rxswift.support-task.stencil",
       text: #"""
-/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
-{{ isolation }}func flowTask<Value>(_ work: @escaping () async -> Value) -> Observable<Value> {
-  throwingFlowTask(work)
-}
-
-/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
-/// what it throws after that is dropped.
-{{ isolation }}func throwingFlowTask<Value>(_ work: @escaping () async throws -> Value) -> Observable<Value> {
-  Observable.create { observer in
-    let call = FlowCall(work: work, observer: observer)
-    let task = Task { @MainActor in await call.run() }
-    return Disposables.create { task.cancel() }
+{{ isolation }}extension Observable {
+  /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+  /// what it throws after that is dropped.
+  static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+    create { observer in
+      let call = ObservableFlowCall(work: work, observer: observer)
+      let task = Task { @MainActor in await call.run() }
+      return Disposables.create { task.cancel() }
+    }
   }
 }
 
 /// Unchecked: made for one task, which alone uses it.
-{{ isolation }}private struct FlowCall<Value>: @unchecked Sendable {
+{{ isolation }}private struct ObservableFlowCall<Value>: @unchecked Sendable {
   let work: () async throws -> Value
   let observer: AnyObserver<Value>
 
@@ -927,13 +850,13 @@ package enum BuiltInTemplates {
     }
   }
 
-  private func result() async throws -> FlowCallResult<Value> {
-    FlowCallResult(value: try await work())
+  private func result() async throws -> ObservableFlowResult<Value> {
+    ObservableFlowResult(value: try await work())
   }
 }
 
 /// Unchecked: handed over once, from the call to main.
-{{ isolation }}private struct FlowCallResult<Value>: @unchecked Sendable {
+{{ isolation }}private struct ObservableFlowResult<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -1046,7 +969,7 @@ struct Context {}
 {% if type.members %}
 
 {% endif %}
-  {{ type.initializer.head }} {
+  {{ type.initializer.head }}
 {% for assignment in type.initializer.assignments %}
     {{ assignment }}
 {% endfor %}
@@ -1114,6 +1037,56 @@ final class {{ logic.name }}: {{ logic.protocol }} {
 {% endfor %}
   {{ method.text }}
 {% endfor %}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.support-activity.stencil",
+      text: #"""
+/// Says whether any of the calls that it counts is under way.
+{{ isolation }}final class FlowActivity {
+  private let lock = NSLock()
+  private var count = 0
+  private let report: (Bool) -> Void
+
+  init(_ report: @escaping (Bool) -> Void) {
+    self.report = report
+  }
+
+  /// Counts one call until the token ends or is released.
+  func begin() -> FlowActivityToken {
+    change(by: 1)
+    return FlowActivityToken { self.change(by: -1) }
+  }
+
+  private func change(by difference: Int) {
+    lock.lock()
+    let before = count
+    count += difference
+    let after = count
+    lock.unlock()
+    if (before > 0) != (after > 0) { report(after > 0) }
+  }
+}
+
+/// One counted call.
+{{ isolation }}final class FlowActivityToken {
+  private let lock = NSLock()
+  private var onEnd: (() -> Void)?
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit { end() }
+
+  func end() {
+    lock.lock()
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    lock.unlock()
+    onEnd?()
+  }
 }
 
 """#),

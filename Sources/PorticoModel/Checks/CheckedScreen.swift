@@ -22,13 +22,15 @@ final class CheckedScreen {
 
   /// Resolution keeps the order of the text and leaves out what bears a name for the second time.
   private func collect(_ members: [MemberNode], pair: PortPair?) {
-    var resolved = (pair?.ports ?? [])[...]
+    let resolved = pair?.ports ?? []
+    var next = 0
     for member in members {
       switch member {
       case .port(let node):
-        guard let port = resolved.first, port.id.name == node.name.text, port.id.side == node.side else { continue }
-        resolved.removeFirst()
-        ports.append(CheckedPort(node, port))
+        guard next < resolved.count, resolved[next].id.name == node.name.text, resolved[next].id.side == node.side
+        else { continue }
+        ports.append(CheckedPort(node, resolved[next]))
+        next += 1
       case .need(let need): needs.append(need)
       case .state(let node):
         guard states.count < screen.states.count else { continue }

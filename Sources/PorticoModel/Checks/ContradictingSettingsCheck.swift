@@ -4,8 +4,25 @@ import PorticoSyntax
 /// twice over is found where it is read.
 enum ContradictingSettingsCheck {
   static func check(_ screen: CheckedScreen) -> [Diagnostic] {
-    publishedInStruct(screen) + structWithStorage(screen) + carriersOfAnotherLibrary(screen)
+    carriersOfCases(screen) + publishedInStruct(screen) + structWithStorage(screen) + carriersOfAnotherLibrary(screen)
       + bagOfAnotherLibrary(screen)
+  }
+
+  /// What an enum has are cases; only an input with a value is a subject beside it.
+  private static func carriersOfCases(_ screen: CheckedScreen) -> [Diagnostic] {
+    screen.ports.compactMap { checked in
+      let isInput = checked.port.id.side == .input
+      let shape = isInput ? screen.screen.settings.inputShape : screen.screen.settings.outputShape
+      guard shape == .enum, let carrier = checked.node.carrier, !isInput || checked.node.value == nil else {
+        return nil
+      }
+      let start = screen.tree.tokens[carrier.tokens.lowerBound - 1].start
+      return Diagnostic(
+        "contradicting-settings", .error,
+        "\(isInput ? "Input" : "Output") is an enum here, and its case `\(checked.port.name)` has no carrier",
+        at: carrier.span,
+        fixes: [Diagnostic.Fix("leave it out", [Diagnostic.Edit(Span(start, carrier.span.upper), "")])])
+    }
   }
 
   /// Property wrappers that publish need a class around them.

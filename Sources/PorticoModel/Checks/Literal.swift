@@ -8,21 +8,24 @@ enum Literal {
   init?(_ value: SwiftText, in tree: SyntaxTree) {
     let tokens = tree.tokens[value.tokens]
     guard let first = tokens.first, let last = tokens.last else { return nil }
-    let text = tree.source.text(first.span)
     if first.kind == .leftBracket, last.kind == .rightBracket {
       guard let literal = Self.bracketed(tokens) else { return nil }
       self = literal
       return
     }
-    let isNegative = tokens.count == 2 && text == "-"
+    let isNegative = tokens.count == 2 && first.kind == .symbol && tree.source.text(first.span) == "-"
     guard tokens.count == 1 || isNegative else { return nil }
     switch last.kind {
     case .string: self = .string
     case .number:
       let digits = tree.source.text(last.span)
       self = digits.contains(".") || (digits.contains("e") && !digits.hasPrefix("0x")) ? .fraction : .integer
-    case .identifier where text == "true" || text == "false": self = .boolean
-    case .identifier where text == "nil": self = .empty
+    case .identifier:
+      switch tree.source.text(last.span) {
+      case "true", "false": self = .boolean
+      case "nil": self = .empty
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -19,16 +19,27 @@ struct TypeShapeReader {
 
   private mutating func read() -> TypeShape? {
     skipBlanks()
-    for prefix in ["any ", "Swift.", "Foundation."] where starts(with: prefix) {
-      index += prefix.utf8.count
-      skipBlanks()
-    }
+    skipPrefix()
     guard var type = readPrimary() else { return nil }
     while let mark = peek(), mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
       index += 1
       type = .optional(type)
     }
     return type
+  }
+
+  /// What says nothing of which type it is.
+  private mutating func skipPrefix() {
+    let prefix: String
+    switch peek() {
+    case UInt8(ascii: "a"): prefix = "any "
+    case UInt8(ascii: "S"): prefix = "Swift."
+    case UInt8(ascii: "F"): prefix = "Foundation."
+    default: return
+    }
+    guard starts(with: prefix) else { return }
+    index += prefix.utf8.count
+    skipBlanks()
   }
 
   private mutating func readPrimary() -> TypeShape? {
@@ -70,11 +81,11 @@ struct TypeShapeReader {
   private mutating func skipLabel() {
     let start = index
     skipBlanks()
-    let first = readIdentifier()
-    skipBlanks()
-    let second = readIdentifier()
-    if !(first ?? "").isEmpty, take(":") { return }
-    _ = second
+    if readIdentifier() != nil {
+      skipBlanks()
+      _ = readIdentifier()
+      if take(":") { return }
+    }
     index = start
   }
 

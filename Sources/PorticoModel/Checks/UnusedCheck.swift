@@ -58,28 +58,31 @@ extension CheckedScreen {
     blocks.contains { mentions(name, in: $0.body.tokens) }
   }
 
-  private func mentions(_ name: Name, in tokens: Range<Int>) -> Bool {
-    name.text.utf8.withContiguousStorageIfAvailable { text in
-      tree.tokens[tokens].contains { token in
-        (token.kind == .string && says(text, within: token))
-          || (token.kind == .identifier && token.start != name.span.lower && isName(text, token))
+  private func mentions(_ name: Name, in range: Range<Int>) -> Bool {
+    let text = Array(name.text.utf8)
+    return tree.tokens.withUnsafeBufferPointer { tokens in
+      tree.source.bytes.withUnsafeBufferPointer { bytes in
+        tokens[range].contains { token in
+          switch token.kind {
+          case .identifier: token.start != name.span.lower && Self.isName(text, bytes[token.start..<token.end])
+          case .string: Self.says(text, bytes[token.start..<token.end])
+          default: false
+          }
+        }
       }
-    } ?? true
+    }
   }
 
-  private func isName(_ text: UnsafeBufferPointer<UInt8>, _ token: Token) -> Bool {
-    let bytes = tree.source.bytes
-    let isQuoted = bytes[token.start] == UInt8(ascii: "`")
-    let (start, end) = isQuoted ? (token.start + 1, token.end - 1) : (token.start, token.end)
-    return end - start == text.count && text.elementsEqual(bytes[start..<end])
+  private static func isName(_ text: [UInt8], _ token: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if token.count == text.count { return token.elementsEqual(text) }
+    return token.count == text.count + 2 && token.first == UInt8(ascii: "`") && token.dropFirst().starts(with: text)
   }
 
   /// A name in an interpolation; that it might be mere text makes it count all the same.
-  private func says(_ text: UnsafeBufferPointer<UInt8>, within token: Token) -> Bool {
-    let bytes = tree.source.bytes
-    guard token.end - token.start > text.count + 3 else { return false }
-    return (token.start...(token.end - text.count)).contains { start in
-      bytes[start] == text[0] && text.elementsEqual(bytes[start..<(start + text.count)])
+  private static func says(_ text: [UInt8], _ token: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard token.count > text.count + 3 else { return false }
+    return (token.startIndex...(token.endIndex - text.count)).contains { start in
+      token[start] == text[0] && token[start..<(start + text.count)].elementsEqual(text)
     }
   }
 }

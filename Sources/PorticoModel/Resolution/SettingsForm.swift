@@ -6,6 +6,8 @@ package enum SettingsForm: Hashable, Sendable {
   case style([String], unsupported: [String])
   /// Swift text, or a string.
   case text
+  /// `transform(from input: Input, disposeBag: DisposeBag) -> Output`
+  case signature
   /// Swift types between commas, or `none`.
   case types
   /// A Swift type, or `none`.
@@ -26,7 +28,8 @@ package enum SettingsForm: Hashable, Sendable {
       case .style: .style(Settings.Style.allCases.map(\.rawValue), unsupported: ["protocol"])
       case .inputShape: .choice(["struct", "enum", "owned", "functions"], unsupported: ["functions"])
       case .outputShape: .choice(["struct", "enum", "owned", "properties"], unsupported: ["properties"])
-      case .inputCarrier, .outputCarrier, .outputEventCarrier, .signature, .suffix, .header, .templates: .text
+      case .inputCarrier, .outputCarrier, .outputEventCarrier, .suffix, .header, .templates: .text
+      case .signature: .signature
       case .bag: .bag
       case .conformances, .inputConformances, .outputConformances: .types
       case .superclass: .type

@@ -57,6 +57,7 @@ enum SettingsProblem {
     case .choice(let words, _): list(words.map(\.self), last: "or")
     case .style(let words, _): list(words, last: "or") + ", or the name of a set of templates"
     case .text: "Swift text or a string"
+    case .signature: "a function like `transform(input: Input) -> Output`, as a string"
     case .types: "types between commas, or `none`"
     case .type: "a type, or `none`"
     case .pattern: "a string in which `{Screen}` stands for the screen's name"

@@ -39,6 +39,7 @@ struct SettingsValueReader {
       choice(words, among: choices, unsupported: unsupported).map { .text($0) }
     case .style(let styles, let unsupported): style(words, among: styles, unsupported: unsupported)
     case .text: .text(SettingsWord.text(words))
+    case .signature: signature(words)
     case .types: .list(types(words))
     case .type: type(words)
     case .pattern: pattern(words)
@@ -78,6 +79,15 @@ struct SettingsValueReader {
           "style \(word.text)", remedy: ": no style is built in under this name", at: span(to: word.span)))
     }
     return nil
+  }
+
+  private mutating func signature(_ words: ArraySlice<SettingsWord>) -> SettingsAssignment.Value? {
+    let text = SettingsWord.text(words)
+    guard let open = text.firstIndex(of: "("), open > text.startIndex, text[open...].contains(")") else {
+      unknown(words.first!, near: nil)
+      return nil
+    }
+    return .text(text)
   }
 
   /// A composition, `A & B`, is one type.

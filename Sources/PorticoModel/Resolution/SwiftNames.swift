@@ -188,8 +188,10 @@ struct SwiftNames {
     let token = tokens[index]
     let previous = index > range.lowerBound ? tokens[index - 1].kind : nil
     if previous == .period { return index }
-    let name = text.text(token)
-    if let end = keyword(name, tokens, index, range) { return end }
+    let written = text.text(token)
+    let isEscaped = written.utf8.first == UInt8(ascii: "`")
+    let name = isEscaped ? String(written.dropFirst().dropLast()) : written
+    if !isEscaped, let end = keyword(name, tokens, index, range) { return end }
     let next = index + 1 < range.upperBound ? tokens[index + 1].kind : nil
     if next == .colon, previous == .leftParenthesis || previous == .comma, brackets.last == .leftParenthesis {
       return index

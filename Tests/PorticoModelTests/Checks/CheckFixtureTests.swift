@@ -40,15 +40,36 @@ import Testing
     }
   }
 
+  /// Every seventh token, so that it takes no longer than the rest.
+  @Test(arguments: CheckFixture.all)
+  func whateverTokenIsMissingEverySpanLiesInTheFile(fixture: CheckFixture) {
+    let tokens = Parser.parse(fixture.source).tokens
+    for index in stride(from: 0, to: tokens.count - 1, by: 7) {
+      var bytes = fixture.bytes
+      bytes.removeSubrange(tokens[index].start..<tokens[index].end)
+      for diagnostic in CheckFixture.diagnostics(of: SourceFile(path: fixture.name, bytes: bytes)) {
+        let edits = diagnostic.fixes.flatMap(\.edits).map(\.span)
+        for span in [diagnostic.span] + diagnostic.notes.map(\.span) + edits {
+          #expect(
+            0 <= span.lower && span.lower <= span.upper && span.upper <= bytes.count,
+            "\(diagnostic.message) without token \(index)")
+        }
+      }
+    }
+  }
+
   @Test func everyCheckHasItsFixture() {
     let marked = Set(CheckFixture.all.flatMap { Mark.expected(in: $0.text) }.map(\.code))
     let known = Set(SettingsSeverity.adjustable + SettingsSeverity.errors)
     #expect(known.subtracting(marked).sorted() == [])
   }
 
-  @Test func settingsKnowWhetherACodeIsAnError() {
-    for mark in CheckFixture.all.flatMap({ Mark.expected(in: $0.text) }) where mark.severity != "error" {
-      #expect(SettingsSeverity.adjustable.contains(mark.code), "\(mark.code)")
+  @Test func settingsKnowEveryCodeAndWhetherItIsAnError() {
+    for mark in CheckFixture.all.flatMap({ Mark.expected(in: $0.text) }) {
+      let isError = mark.severity == "error"
+      #expect(
+        SettingsSeverity.adjustable.contains(mark.code) || (isError && SettingsSeverity.errors.contains(mark.code)),
+        "\(mark.code)")
     }
   }
 }

@@ -46,7 +46,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     }
     let moduleIsolation = isolation ?? compile(sources[0], default: library).screens.first?.settings.defaultIsolation
     files.append(
-      try generator.support(for: files.map(\.text), library: library, isolation: moduleIsolation ?? .none))
+      try generator.support(for: files.map { ($0.text, [library]) }, isolation: moduleIsolation ?? .none))
     return files
   }
 

@@ -3,7 +3,9 @@ import PorticoModel
 /// Combine's words in `bind`.
 extension CombineLibrary {
   package var controls: (any ControlVocabulary)? { CombineControls() }
-  package var never: String { "Empty(completeImmediately: false).eraseToAnyPublisher()" }
+  package func never(isPublic: Bool) -> String {
+    isPublic ? "Empty(completeImmediately: false).eraseToAnyPublisher()" : ".flowNever"
+  }
   package var subscriptionsCreation: String { "var subscriptions: [AnyCancellable] = []" }
   package var subscriptionsResult: String {
     "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"

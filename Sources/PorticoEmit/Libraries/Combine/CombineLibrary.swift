@@ -30,8 +30,10 @@ package struct CombineLibrary: StreamLibrary {
       SupportPart("combine.support-multicast.stencil", marks: [".multicast {"]),
       SupportPart("combine.support-timeout.stencil", marks: [".timeoutError("]),
       SupportPart("combine.support-distinct.stencil", marks: [".distinct(by:"]),
-      SupportPart("combine.support-activity.stencil", marks: ["FlowActivity"]),
+      SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
+      SupportPart("combine.support-counted.stencil", marks: ["FlowActivity"]),
       SupportPart("combine.support-raw.stencil", marks: [".raw {"]),
+      SupportPart("combine.support-never.stencil", marks: [".flowNever"]),
       SupportPart("combine.support-controls.stencil", marks: ["import UIKit"]),
     ]
   }
@@ -95,7 +97,7 @@ package struct CombineLibrary: StreamLibrary {
       ? expression : "\(readable(expression, carrier)).eraseToAnyPublisher()"
   }
 
-  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?) {
+  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?) {
     if let failure = carrier.text.flatMap(Self.failure), failure != "Never" {
       return ([".setFailureType(to: (\(failure)).self)", ".eraseToAnyPublisher()"], nil)
     }

@@ -53,7 +53,7 @@ extension CombineLibrary {
   package func recovery(_ recovery: Recovery?, _ writer: FlowWriter) -> [String] {
     guard let recovery, recovery.certainty != .promisedNever else { return [] }
     let fallback = recovery.fallback.map { writer.code($0) }
-    let report = writer.report(recovery, "error").map { " " + Layout.closure("error", $0) } ?? ""
+    let report = writer.report(recovery, "error").map { " " + Layout.closure(FlowWriter.errorName($0), $0) } ?? ""
     if let fallback, report.isEmpty, recovery.certainty == .declared { return [".replaceError(with: \(fallback))"] }
     if let fallback { return [".recover(with: \(fallback))\(report)"] }
     return [report.isEmpty ? ".recover()" : ".recover\(report)"]

@@ -3,7 +3,7 @@ import PorticoModel
 /// RxSwift's words in `bind`.
 extension RxSwiftLibrary {
   package var controls: (any ControlVocabulary)? { isRuntime ? nil : RxCocoaControls() }
-  package var never: String { ".never()" }
+  package func never(isPublic: Bool) -> String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
   package var isSchedulerInternal: Bool { false }

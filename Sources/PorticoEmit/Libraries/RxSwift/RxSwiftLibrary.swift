@@ -28,8 +28,9 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   package var supportParts: [SupportPart] {
     [
-      SupportPart("rxswift.support-activity.stencil", marks: ["FlowActivity"]),
-      SupportPart("rxswift.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
+      SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
+      SupportPart("rxswift.support-counted.stencil", marks: ["FlowActivity"]),
+      SupportPart("rxswift.support-task.stencil", marks: ["Observable.flowTask {"]),
       SupportPart("rxswift.support-raw.stencil", marks: [".raw {"]),
     ]
   }
@@ -95,13 +96,13 @@ package struct RxSwiftLibrary: StreamLibrary {
     carrier.kind == .observable ? expression : "\(expression).asObservable()"
   }
 
-  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: String?) {
+  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?) {
     switch carrier.kind {
     case .driver: ([".asDriver(onErrorDriveWith: .empty())"], nil)
     case .signal: ([".asSignal(onErrorSignalWith: .empty())"], nil)
     case .infallible: ([".asInfallible(onErrorFallbackTo: .empty())"], nil)
     case .single: ([".take(1)", ".asSingle()"], nil)
-    case .controlEvent: ([], "ControlEvent(events:")
+    case .controlEvent: ([], ("ControlEvent", "events"))
     default: (isErased ? [] : [".asObservable()"], nil)
     }
   }
@@ -131,7 +132,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func task(_ call: String, isThrowing: Bool) -> String {
-    Layout.closureCall(isThrowing ? "throwingFlowTask" : "flowTask", call)
+    Layout.closureCall("Observable.flowTask", call)
   }
 
   package func subscribe(_ chain: Chain, closure: String) -> Chain {

@@ -50,7 +50,7 @@ extension RxSwiftLibrary {
       return [fallback.map { ".catchAndReturn(\($0))" } ?? ".catch { _ in .empty() }"]
     }
     let result = fallback.map { "return .just(\($0))" } ?? "return .empty()"
-    return [".catch " + Layout.closure("error", report + "\n" + result)]
+    return [".catch " + Layout.closure(FlowWriter.errorName(report), report + "\n" + result)]
   }
 
   private func distinct(_ function: Function?, _ step: Step, _ writer: FlowWriter) -> String {

@@ -1,0 +1,10 @@
+/// A verb: its name, what `--help` says of it, what it takes, what it does.
+package protocol Command {
+  static var name: String { get }
+  /// One line.
+  static var summary: String { get }
+  /// What `--help` says below the usage.
+  static var discussion: String { get }
+  static var options: [Option] { get }
+  static func run(_ options: Options, in surroundings: Surroundings) throws(UsageProblem) -> ExitStatus
+}

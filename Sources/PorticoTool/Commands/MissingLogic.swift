@@ -1,0 +1,42 @@
+/// The screens whose user's half is nowhere to be seen, and the line that begins it.
+struct MissingLogic {
+  private(set) var missing: [(checked: CheckedSource, logic: LogicFile)] = []
+
+  init(_ session: inout Session) {
+    for checked in session.sources where checked.isSound {
+      for logic in checked.logicFiles where !session.hasLogic(logic, of: checked.source) {
+        missing.append((checked, logic))
+      }
+    }
+  }
+
+  func tell(_ options: Options, _ report: Report) {
+    guard !missing.isEmpty else { return }
+    let names = missing.map(\.logic.screen.name).joined(separator: ", ")
+    report.say("\(missing.count == 1 ? "1 screen lacks its" : "\(missing.count) screens lack their") Logic: \(names)")
+    report.say("  " + line(options))
+  }
+
+  private func line(_ options: Options) -> String {
+    var files: [String] = []
+    for path in missing.map(\.checked.source.path.shown) where files.last != path { files.append(path) }
+    // A long list is no line to run; the paths that were given find the same.
+    let paths = files.count > 3 ? options.paths : files
+    let flags = [Option.output, .library].flatMap { option in options[option].map { [option.name, $0] } ?? [] }
+    return (["portico", "scaffold"] + (paths + flags).map(Self.quoted)).joined(separator: " ")
+  }
+
+  /// As a shell takes it for one word.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "-"), UInt8(ascii: "+"), 0x80...:
+        true
+      default: false
+      }
+    }
+    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,20 @@
+/// An option that some command has: `--quiet`, `--output DIR`.
+package struct Option: Hashable, Sendable {
+  package var name: String
+  /// What stands for its value in usage texts; nil where it has none.
+  package var value: String?
+  package var summary: String
+
+  package var spelled: String { value.map { "\(name) \($0)" } ?? name }
+
+  package static let help = Option(name: "--help", summary: "Show this help.")
+  package static let output = Option(
+    name: "--output", value: "DIR", summary: "Write below DIR, in the folders that the sources have, not beside them.")
+  package static let library = Option(
+    name: "--library", value: "L",
+    summary: "rxswift, combine or portico. Goes before portico.settings; what a file or screen says itself still holds.")
+  package static let templates = Option(
+    name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
+  package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")
+  package static let verbose = Option(name: "--verbose", summary: "Name every file and what became of it; show notes.")
+}

@@ -1,0 +1,64 @@
+/// What a command was given: its options with their values, and the paths.
+import PorticoModel
+
+package struct Options: Hashable, Sendable {
+  package private(set) var paths: [String] = []
+  private var values: [Option: String] = [:]
+  private let command: String
+
+  package init(_ arguments: [String], of command: any Command.Type) throws(UsageProblem) {
+    self.command = command.name
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        paths += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        guard !word.isEmpty else { throw problem("a path is empty") }
+        paths.append(word)
+        continue
+      }
+      try add(word, &rest, known: command.options + [.help])
+    }
+    if has(.quiet), has(.verbose) { throw problem("`--quiet` and `--verbose` exclude each other") }
+  }
+
+  package func has(_ option: Option) -> Bool { values[option] != nil }
+
+  package subscript(option: Option) -> String? { values[option] }
+
+  package func library() throws(UsageProblem) -> Settings.Library? {
+    guard let name = self[.library] else { return nil }
+    if let library = Settings.Library(rawValue: name) { return library }
+    let names = Settings.Library.allCases.map(\.rawValue)
+    throw UsageProblem(
+      "there is no library `\(name)`, but \(names.joined(separator: ", "))", near: name, among: names,
+      command: command)
+  }
+
+  private mutating func add(
+    _ word: String, _ rest: inout ArraySlice<String>, known: [Option]
+  ) throws(UsageProblem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0] == "-h" ? "--help" : parts[0]
+    guard let option = known.first(where: { $0.name == name }) else {
+      throw UsageProblem(
+        "`\(command)` has no option `\(name)`", near: name, among: known.map(\.name), command: command)
+    }
+    guard values[option] == nil else { throw problem("`\(name)` is given twice") }
+    guard option.value != nil else {
+      if parts.count > 1 { throw problem("`\(name)` takes no value") }
+      values[option] = ""
+      return
+    }
+    let following = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    guard let value = parts.count > 1 ? parts[1] : following, !value.isEmpty else {
+      throw problem("`\(option.spelled)` lacks its value")
+    }
+    if parts.count == 1 { rest.removeFirst() }
+    values[option] = value
+  }
+
+  private func problem(_ message: String) -> UsageProblem { UsageProblem(message, command: command) }
+}

@@ -1,0 +1,84 @@
+/// What a run says: problems on standard error, the rest on standard output; and the status that comes of it.
+import PorticoEmit
+import PorticoSyntax
+
+package struct Report {
+  private let surroundings: Surroundings
+  private let options: Options
+  private let start: Int
+  private let showsNotes: Bool
+  package private(set) var status = ExitStatus.done
+  private var errors = 0
+  private var warnings = 0
+
+  /// Notes ask for nothing to be done, so whoever only generates does without them.
+  package init(_ options: Options, _ surroundings: Surroundings, showsNotes: Bool) {
+    self.showsNotes = showsNotes
+    self.surroundings = surroundings
+    self.options = options
+    start = surroundings.milliseconds()
+  }
+
+  package var isClean: Bool { errors == 0 && warnings == 0 }
+
+  package mutating func add(_ problem: FileProblem) {
+    errors += 1
+    worsen(problem.status)
+    surroundings.write(.errors, "error: \(problem.message)\n")
+  }
+
+  package mutating func add(_ problems: [FileProblem]) {
+    for problem in problems { add(problem) }
+  }
+
+  /// What is to be looked at, but stops nothing.
+  package mutating func warn(_ message: String) {
+    warnings += 1
+    surroundings.write(.errors, "warning: \(message)\n")
+  }
+
+  package mutating func add(_ error: TemplateError, in folder: String?) {
+    errors += 1
+    worsen(.problems)
+    surroundings.write(.errors, FilePath.join(folder ?? "", error.description) + "\n")
+  }
+
+  package mutating func add(_ diagnostics: [Diagnostic], of source: SourceFile) {
+    let shown = showsNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
+    guard !shown.isEmpty else { return }
+    errors += shown.count { $0.severity == .error }
+    warnings += shown.count { $0.severity == .warning }
+    if shown.contains(where: { $0.severity == .error }) { worsen(.problems) }
+    surroundings.write(
+      .errors, DiagnosticRenderer(source, isColoured: surroundings.isColoured).render(shown))
+  }
+
+  private mutating func worsen(_ other: ExitStatus) {
+    if other.rawValue > status.rawValue { status = other }
+  }
+
+  package func say(_ line: String) {
+    if !options.has(.quiet) { surroundings.write(.output, line + "\n") }
+  }
+
+  package func detail(_ line: String) {
+    if options.has(.verbose) { surroundings.write(.output, line + "\n") }
+  }
+
+  /// `5 screens in 3 files · 4 written, 2 unchanged · 1 warning · 12 ms`
+  package func summarise(_ sources: [CheckedSource], _ outcomes: [String]) {
+    let screens = sources.reduce(0) { $0 + $1.declarations.screens.count }
+    let problems = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(Self.count)
+    let parts = [
+      "\(Self.count(screens, "screen")) in \(Self.count(sources.count, "file"))",
+      outcomes.joined(separator: ", "),
+      problems.joined(separator: ", "),
+      "\(surroundings.milliseconds() - start) ms",
+    ]
+    say(parts.filter { !$0.isEmpty }.joined(separator: " · "))
+  }
+
+  package static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

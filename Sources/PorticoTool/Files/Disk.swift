@@ -1,0 +1,104 @@
+/// Reading: files, folders, what a path is. System calls and no Foundation, which would double the time of starting up.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+package enum Disk {
+  package enum Kind: Hashable, Sendable {
+    case file, folder, other
+  }
+
+  /// What lies there, links followed; nil where nothing does.
+  package static func kind(_ path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Why `kind` is nil or reading failed last.
+  static func reason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
+
+  /// `path` with every link in it followed; nil where nothing lies there.
+  package static func canonical(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  package static func read(_ path: String) throws(DiskProblem) -> [UInt8] {
+    let problem = "cannot be read"
+    // Without O_NONBLOCK a pipe by that name would be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw DiskProblem(problem, reason()) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw DiskProblem(problem, reason()) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw DiskProblem(problem, "it is a folder")
+    default: throw DiskProblem(problem, "it is not a regular file")
+    }
+    var failure: Int32 = 0
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = Self.read(file, buffer.baseAddress! + count, size - count)
+        if read < 0 { failure = errno }
+        if read <= 0 { break }
+        count += read
+      }
+    }
+    if failure != 0 { throw DiskProblem(problem, reason(failure)) }
+    return bytes
+  }
+
+  private static func read(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let result = Glibc.read(file, start, count)
+      #elseif canImport(Musl)
+        let result = Musl.read(file, start, count)
+      #else
+        let result = Darwin.read(file, start, count)
+      #endif
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var kind: Kind
+  }
+
+  /// What a folder holds, hidden things aside, by name. A link to a folder is `.other`: following it may never end.
+  package static func entries(of folder: String) throws(DiskProblem) -> [Entry] {
+    guard let stream = opendir(folder) else { throw DiskProblem("cannot be listed", reason()) }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard name.utf8.first != UInt8(ascii: ".") else { continue }
+      let kind: Kind
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): kind = .file
+      case Int32(DT_DIR): kind = .folder
+      case Int32(DT_LNK):
+        let target = Self.kind(folder + "/" + name)
+        kind = target == .folder || target == nil ? .other : target!
+      default: kind = Self.kind(folder + "/" + name) ?? .other
+      }
+      entries.append(Entry(name: name, kind: kind))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+}

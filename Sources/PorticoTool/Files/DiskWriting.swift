@@ -1,0 +1,57 @@
+/// Writing: a temporary file that takes the place of the old one once it is whole.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Disk {
+  /// Whoever reads `path` meanwhile sees all of the old bytes or all of the new ones.
+  package static func write(_ bytes: [UInt8], to path: String) throws(DiskProblem) {
+    let problem = "cannot be written"
+    if kind(path) == .folder { throw DiskProblem(problem, "there is a folder of that name") }
+    let target = canonical(path) ?? path
+    let temporary = FilePath.join(FilePath.parent(target), ".\(FilePath.name(target)).\(getpid())")
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw DiskProblem(problem, reason()) }
+    let failure = Self.write(bytes, to: file)
+    if close(file) == 0, failure == 0, rename(temporary, target) == 0 { return }
+    let reason = Self.reason(failure == 0 ? errno : failure)
+    unlink(temporary)
+    throw DiskProblem(problem, reason)
+  }
+
+  /// With the folders above it.
+  package static func createFolder(_ path: String) throws(DiskProblem) {
+    switch kind(path) {
+    case .folder: return
+    case .file, .other: throw DiskProblem("cannot be a folder", "there is a file of that name")
+    case nil: break
+    }
+    let parent = FilePath.parent(path)
+    if parent != path { try createFolder(parent) }
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw DiskProblem("cannot be made", reason()) }
+  }
+
+  /// Zero, or the number of the error.
+  static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        #if canImport(Glibc)
+          let result = Glibc.write(file, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let result = Musl.write(file, rest.baseAddress, rest.count)
+        #else
+          let result = Darwin.write(file, rest.baseAddress, rest.count)
+        #endif
+        if result < 0, errno != EINTR { return errno }
+        if result > 0 { written += result }
+      }
+      return 0
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// From the bytes of sources to the text of files: every stage a function from values to values.
+import PorticoEmit
+import PorticoModel
+import PorticoSyntax
+
+package struct Pipeline: Sendable {
+  private let generator: Generator
+  /// What `--library` says: above the folders' settings, below what a file or a screen says itself.
+  private let library: SettingsLayer?
+
+  package init(generator: Generator, library: Settings.Library? = nil) {
+    self.generator = generator
+    self.library = library.map { library in
+      FolderSettings(SourceFile(path: "--library", text: "library \(library.rawValue)")).layer
+    }
+  }
+
+  /// What one source declares and what is wrong with it; it needs no other source.
+  package func check(_ source: Source) -> CheckedSource {
+    check(Parser.parse(SourceFile(path: source.path.shown, bytes: source.bytes)), of: source)
+  }
+
+  package func check(_ tree: SyntaxTree, of source: Source) -> CheckedSource {
+    let reader = SettingsReader(folders: source.settings.map(\.layer) + (library.map { [$0] } ?? []), tree: tree)
+    let screens = tree.screens.map(reader.settings)
+    var next = 0
+    let (declarations, problems) = Resolver.resolve(tree, serviceSettings: reader.file) { _ in
+      defer { next += 1 }
+      return (screens[next].settings, screens[next].swiftAttributes)
+    }
+    let found =
+      tree.diagnostics + reader.diagnostics + screens.flatMap(\.diagnostics) + problems
+      + Checks.check(tree, declarations)
+    let diagnostics = Checks.adjusted(
+      Checks.sorted(found), in: tree, file: reader.file, screens: screens.map(\.settings))
+    return CheckedSource(source: source, tree: tree, declarations: declarations, diagnostics: diagnostics)
+  }
+
+  /// The same sources with the problems that only show when they are seen together: two that would write one path.
+  package func collide(_ sources: [CheckedSource]) -> [CheckedSource] {
+    let files = sources.map { checked in
+      OutputCollisionCheck.DeclaredFile(
+        path: checked.source.path.shown, folder: checked.source.outputFolder.real, tree: checked.tree)
+    }
+    var result = sources
+    for (index, diagnostic) in OutputCollisionCheck.check(across: files) {
+      // What collides within one file was found with the file's other problems.
+      let isKnown = result[index].diagnostics.contains {
+        $0.code == diagnostic.code && $0.span == diagnostic.span
+      }
+      if isKnown { continue }
+      result[index].diagnostics = Checks.sorted(result[index].diagnostics + [diagnostic])
+    }
+    return result
+  }
+
+  /// The generated file of a sound source.
+  package func generate(_ checked: CheckedSource) throws(TemplateError) -> OutputFile {
+    try generator.file(checked.declarations, locationPath: checked.source.path.shown)
+  }
+
+  /// The file that a screen's user begins with.
+  package func scaffold(_ logic: LogicFile, of checked: CheckedSource) throws(TemplateError) -> OutputFile {
+    try generator.scaffold(logic.screen, imports: checked.declarations.imports)
+  }
+
+  package func support(_ request: SupportRequest) throws(TemplateError) -> OutputFile {
+    try request.file(generator)
+  }
+}

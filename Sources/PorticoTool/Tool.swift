@@ -1,0 +1,46 @@
+/// The command line: finds the verb, reads its options, runs it.
+package enum Tool {
+  package static let version = "0.1.0"
+
+  package static var commands: [any Command.Type] { [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self] }
+
+  /// `arguments` without the name of the program.
+  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+    do throws(UsageProblem) {
+      guard let first = arguments.first else { throw UsageProblem("what is to be done? Give a command") }
+      if let command = commands.first(where: { $0.name == first }) {
+        let options = try Options(Array(arguments.dropFirst()), of: command)
+        if options.has(.help) {
+          surroundings.write(.output, Help.text(of: command))
+          return .done
+        }
+        return try command.run(options, in: surroundings)
+      }
+      switch first {
+      case "--help", "-h": surroundings.write(.output, Help.text)
+      case "--version": surroundings.write(.output, "portico \(version)\n")
+      default: throw unknown(first)
+      }
+      if let surplus = arguments.dropFirst().first {
+        throw UsageProblem("`\(first)` stands alone: `\(surplus)` is too much")
+      }
+      return .done
+    } catch {
+      surroundings.write(.errors, error.text)
+      return .usage
+    }
+  }
+
+  private static func unknown(_ word: String) -> UsageProblem {
+    let isOption = word.hasPrefix("-")
+    let names = isOption ? ["--help", "--version"] : commands.map { $0.name }
+    return UsageProblem("there is no \(isOption ? "option" : "command") `\(word)`", near: word, among: names)
+  }
+}
+
+extension Tool {
+  /// What `main` calls: the process's own arguments and surroundings, the status for `exit`.
+  public static func main() -> Int32 {
+    run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue
+  }
+}
