@@ -107,8 +107,12 @@ final class OnboardingViewModel {
       .map { _ in }
       .sink { skipHint.send($0) }
       .store(in: &cancellables)
-    finished.sink { _ in logic.markAsSeen() }.store(in: &cancellables)
-    finished.sink { _ in context.coordinator?.finishOnboarding() }.store(in: &cancellables)
+    finished
+      .sink { _ in
+        logic.markAsSeen()
+        context.coordinator?.finishOnboarding()
+      }
+      .store(in: &cancellables)
   }
 }
 
@@ -160,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: ecd1def532a2978a
+// portico checksum: 553669bd4c6d90df

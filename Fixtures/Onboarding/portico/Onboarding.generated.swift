@@ -110,9 +110,11 @@ final class OnboardingViewModel {
       .map { _ in }
       .bind(to: skipHint)
       .disposed(by: disposeBag)
-    finished.subscribe(onNext: { _ in logic.markAsSeen() }).disposed(by: disposeBag)
     finished
-      .subscribe(onNext: { _ in context.coordinator?.finishOnboarding() })
+      .subscribe(onNext: { _ in
+        logic.markAsSeen()
+        context.coordinator?.finishOnboarding()
+      })
       .disposed(by: disposeBag)
   }
 }
@@ -164,4 +166,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 8764d0e3d0ef85dc
+// portico checksum: 01128acd81dda563

@@ -111,9 +111,11 @@ final class OnboardingViewModel {
       .map { _ in }
       .bind(to: skipHint)
       .disposed(by: disposeBag)
-    finished.subscribe(onNext: { _ in logic.markAsSeen() }).disposed(by: disposeBag)
     finished
-      .subscribe(onNext: { _ in context.coordinator?.finishOnboarding() })
+      .subscribe(onNext: { _ in
+        logic.markAsSeen()
+        context.coordinator?.finishOnboarding()
+      })
       .disposed(by: disposeBag)
   }
 }
@@ -165,4 +167,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: ecf2d73310feca2b
+// portico checksum: 85845636694cd650

@@ -78,8 +78,12 @@ final class ProfileViewModel {
       .sink { context.useCase.weight.send($0) }
       .store(in: &cancellables)
     input.unitTapped.sink { [weak self] _ in self?.track("unit") }.store(in: &cancellables)
-    input.logoutTapped.sink { [weak self] _ in self?.track("logout") }.store(in: &cancellables)
-    input.logoutTapped.sink { _ in context.profile.logOut() }.store(in: &cancellables)
+    input.logoutTapped
+      .sink { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      }
+      .store(in: &cancellables)
 
     return Output(
       title: title,
@@ -212,4 +216,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 749dec61d80274b1
+// portico checksum: 561eab118d172974

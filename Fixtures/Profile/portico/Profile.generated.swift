@@ -75,10 +75,10 @@ final class ProfileViewModel {
       .subscribe(onNext: { [weak self] _ in self?.track("unit") })
       .disposed(by: disposeBag)
     input.logoutTapped
-      .subscribe(onNext: { [weak self] _ in self?.track("logout") })
-      .disposed(by: disposeBag)
-    input.logoutTapped
-      .subscribe(onNext: { _ in context.profile.logOut() })
+      .subscribe(onNext: { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      })
       .disposed(by: disposeBag)
 
     return Output(
@@ -204,4 +204,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 2a560e162cca029e
+// portico checksum: 541e4663d36452fd

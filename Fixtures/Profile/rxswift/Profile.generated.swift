@@ -76,10 +76,10 @@ final class ProfileViewModel {
       .subscribe(onNext: { [weak self] _ in self?.track("unit") })
       .disposed(by: disposeBag)
     input.logoutTapped
-      .subscribe(onNext: { [weak self] _ in self?.track("logout") })
-      .disposed(by: disposeBag)
-    input.logoutTapped
-      .subscribe(onNext: { _ in context.profile.logOut() })
+      .subscribe(onNext: { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      })
       .disposed(by: disposeBag)
 
     return Output(
@@ -205,4 +205,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: afd7974c4ea85a4d
+// portico checksum: 8c4400d1264c8b26

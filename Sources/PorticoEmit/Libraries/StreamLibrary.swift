@@ -51,8 +51,8 @@ package protocol StreamLibrary: Sendable {
 
   /// An owned carrier as an assembled one.
   func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain
-  /// Hands `$0` to an observer outside the screen.
-  func observing(_ expression: String) -> String
+  /// Hands an element to an observer outside the screen.
+  func observing(_ expression: String, _ element: String) -> String
 
   // bind
   /// A stream that never sends, as a default argument; of a public function, whether something public must be named.
@@ -61,6 +61,8 @@ package protocol StreamLibrary: Sendable {
   var subscriptionsResult: String { get }
   var bagDeclaration: String { get }
   func bagArgument(_ bag: String) -> String
+  /// The statement that hands a bag's subscriptions to those that `bind` returns.
+  func keepBag(_ bag: String) -> String
   /// The statement that adds a subscription to those that `bind` returns.
   func insert(_ subscription: Chain) -> String
   /// Subscribes a closure, on main.

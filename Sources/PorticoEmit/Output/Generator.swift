@@ -36,7 +36,9 @@ package struct Generator: Sendable {
     let header = declarations.screens.first?.settings.header
     let text = try fileText(
       header: header, source: name.file, imports: imports(body, libraries, declarations.imports), sections: sections)
-    return OutputFile(name: name.base + ".generated.swift", text: Checksum.sealed(text))
+    let unit = declarations.screens.first?.settings.indent ?? Settings().indent
+    return OutputFile(
+      name: name.base + ".generated.swift", text: Checksum.sealed(Indentation.applied(unit, to: text)))
   }
 
   /// The support file that these generated texts need, each with the libraries of its screens: one module may hold

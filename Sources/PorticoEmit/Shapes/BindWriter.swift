@@ -60,7 +60,8 @@ package struct BindWriter {
     let connected = (sinks + feeds).joined(separator: "\n")
     let holders = shape.wiresInInit ? shape.inputPairs.map { shape.inputName($0.group) } : []
     let locals = holders.filter { Mentions.inClosure($0, in: connected) }.map { "let \($0) = self.\($0)" }
-    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + sinks + feeds
+    let bag = shape.takesBag ? [library.keepBag(shape.bagName)] : []
+    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + bag + sinks + feeds
       + ["return \(library.subscriptionsResult)"]
   }
 
@@ -79,7 +80,7 @@ package struct BindWriter {
     var arguments: [String: String] = [:]
     for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
     var lines: [String] = []
-    if shape.settings.bag == .parameter {
+    if shape.takesBag {
       lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)")
       arguments[shape.bagName] = library.bagArgument(shape.bagName)
     }

@@ -88,10 +88,17 @@ package struct EffectOrder {
 
   private func effects(_ bind: Bind) -> [Effect] {
     let chain = writer.chain(bind.flow)
+    if bind.targets.count > 1, let closure = writer.closure(all: bind.targets) {
+      return [
+        Effect(
+          subscription: library.subscribe(chain, closure: closure),
+          silent: chain.then(library.perform(closure)).then(library.ignoringElements))
+      ]
+    }
     return bind.targets.map { target in
       switch target {
       case .observer(let code):
-        let silent = chain.then(library.perform("{ \(library.observing(writer.code(code))) }"))
+        let silent = chain.then(library.perform("{ \(library.observing(writer.code(code), "$0")) }"))
         return Effect(
           subscription: library.bindObserver(chain, to: writer.code(code)),
           silent: silent.then(library.ignoringElements))

@@ -38,7 +38,7 @@ package struct InitWriter {
 
   private var storesContext: Bool { !LogicView(shape).contextMembers.isEmpty }
   private var hasBag: Bool {
-    shape.settings.bag == .stored && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
+    shape.storesBag && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
   }
   private var mergesEffects: Bool { shape.hasEnumOutput && !shape.wiresInInit }
 
@@ -157,8 +157,8 @@ package struct InitWriter {
       if !shape.wiresInInit { assignments.append("self.events = events") }
     }
     let locals = shape.wiresInInit ? wiring.locals : []
-    let subscriptions = shape.wiresInInit ? wiring.subscriptions : []
-    let results = shape.wiresInInit ? builtOutputs : []
+    let subscriptions = shape.wiresInInit ? (shape.screen.isWrittenByHand ? byHand : wiring.subscriptions) : []
+    let results = shape.wiresInInit && !shape.screen.isWrittenByHand ? builtOutputs : []
     let wired = (locals + subscriptions + results).joined(separator: "\n")
     let halves = self.halves(wired)
     before += halves.before
@@ -208,6 +208,14 @@ package struct InitWriter {
       }
       return Layout.call("self.\(shape.inputName(pair.group)) = \(shape.names.input(pair.group))", arguments)
     }
+  }
+
+  /// The user's half wires what the model has made.
+  private var byHand: [String] {
+    let call = "logic." + TransformSignature(shape).call([:], byHand: true)
+    let targets = shape.outputPairs.filter { !shape.isSelfMade($0.group) }
+    guard let target = targets.first, targets.count == shape.outputPairs.count else { return [call] }
+    return ["self.\(shape.outputName(target.group)) = \(call)"]
   }
 
   private var mirrors: [String] {

@@ -62,7 +62,7 @@ package struct LocalStreams {
     guard plan.locals[.port(port.id)] != nil else { return false }
     if shape.storage(port) == .property { return false }
     if port.id.side == .input {
-      return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
+      return port.readers > 0
     }
     if shape.storage(port) == .enumCase { return port.readers > 0 || isLong(port) }
     return true

@@ -68,7 +68,7 @@ package struct LogicView {
 
   /// The `transform` that the team writes.
   package var handSignature: String {
-    TransformSignature(shape).declaration(stream: true)
+    TransformSignature(shape).declaration(byHand: true)
   }
 
   package func signature(_ hook: Hook, qualified: Bool = false) -> String {

@@ -113,7 +113,18 @@ package struct ScreenShape {
   /// Timed steps and hops take the scheduler that `init` is given.
   package var hasScheduler: Bool { TimedSteps(library: library).occur(in: screen) }
 
-  package var bagName: String { settings.bagName ?? library.bagName }
+  package var bagName: String {
+    settings.bagName ?? WrittenSignature(settings.signature, bagType: bagType)?.bag?.name ?? library.bagName
+  }
+
+  /// `transform` is handed the bag.
+  package var takesBag: Bool {
+    !wiresInInit
+      && (settings.bag == .parameter || WrittenSignature(settings.signature, bagType: bagType)?.bag != nil)
+  }
+
+  /// The model has a bag of its own.
+  package var storesBag: Bool { settings.bag == .stored && !takesBag }
   package var bagType: String { settings.bagType ?? library.bagType }
 
   package func elementText(_ element: Element) -> String { element.text ?? "Any" }

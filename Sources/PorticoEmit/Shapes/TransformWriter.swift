@@ -30,7 +30,7 @@ package struct TransformWriter {
 
   /// A stored bag is emptied first: a second `transform` must not double what the first one does.
   private func resetsBag(_ core: String) -> Bool {
-    shape.settings.bag == .stored && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
+    shape.storesBag && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
   }
 
   /// The model's own inputs, as locals: no closure may hold the model.

@@ -15,6 +15,7 @@ extension CombineLibrary {
   package var isBagReplaced: Bool { true }
   package var bagDeclaration: String { "var" }
   package func bagArgument(_ bag: String) -> String { "&\(bag)" }
+  package func keepBag(_ bag: String) -> String { "subscriptions.append(contentsOf: \(bag))" }
 
   package func insert(_ subscription: Chain) -> String {
     Layout.call("subscriptions.append", [subscription.text()])

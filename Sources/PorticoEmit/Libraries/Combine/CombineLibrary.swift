@@ -152,7 +152,9 @@ package struct CombineLibrary: StreamLibrary {
     Chain(readable(expression, owned), conversion(to: carrier, isErased: false).links)
   }
 
-  package func observing(_ expression: String) -> String { "\(expression).send($0)" }
+  package func observing(_ expression: String, _ element: String) -> String {
+    "\(expression).send(\(element))"
+  }
 
   package func run(_ chain: Chain) -> Chain { chain.then(".sink { _ in }") }
   package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }

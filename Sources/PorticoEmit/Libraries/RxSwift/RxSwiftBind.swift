@@ -11,6 +11,7 @@ extension RxSwiftLibrary {
   package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
   package func bagArgument(_ bag: String) -> String { bag }
+  package func keepBag(_ bag: String) -> String { "_ = subscriptions.insert(Disposables.create { _ = \(bag) })" }
 
   package func insert(_ subscription: Chain) -> String {
     Layout.call("_ = subscriptions.insert", [subscription.text()])

@@ -56,7 +56,9 @@ extension RxSwiftLibrary {
     }
   }
 
-  package func observing(_ expression: String) -> String { "\(expression).onNext($0)" }
+  package func observing(_ expression: String, _ element: String) -> String {
+    "\(expression).onNext(\(element))"
+  }
 
   package func run(_ chain: Chain) -> Chain { chain.then(".subscribe()") }
   package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
