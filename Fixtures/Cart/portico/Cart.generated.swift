@@ -9,8 +9,7 @@ protocol Promotions {
   func discount(code: String) -> Single<Int>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
-/// what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -119,8 +118,7 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: Observable<(id: CartItem.ID, count: Int)> = .never(),
     removeTapped: Observable<CartItem.ID> = .never(),
@@ -170,4 +168,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 82c5a981a5a58ac8
+// portico checksum: 16fa57afc95bbb0c

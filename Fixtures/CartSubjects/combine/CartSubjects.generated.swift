@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream
-/// that may fail.
+/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream that may fail.
 final class CartSubjectsViewModel {
   struct Input {
     let quantity: AnyPublisher<Int, Never>
@@ -143,8 +142,7 @@ final class CartSubjectsViewModel {
 }
 
 extension CartSubjectsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: AnyPublisher<Int, Never> = .flowNever,
     lineAdded: AnyPublisher<OrderLine, Never> = .flowNever,
@@ -221,4 +219,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: 635432d891204b7e
+// portico checksum: e37b4c35895db7a4

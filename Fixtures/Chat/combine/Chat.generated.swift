@@ -130,8 +130,7 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     typed: AnyPublisher<Void, Never> = .flowNever,
@@ -171,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 2596de193aa9b9cc
+// portico checksum: 9cbd7fd38db169e9

@@ -134,8 +134,7 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     typed: Observable<Void> = .never(),
@@ -173,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 4d352ce840f3e883
+// portico checksum: e6ca75b929cbcef4

@@ -136,8 +136,7 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     typed: Observable<Void> = .never(),
@@ -175,4 +174,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 1f8a8c456a3490c2
+// portico checksum: 14c57c4480782907

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
-/// its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> AnyPublisher<[PaymentCard], any Error>
@@ -171,8 +170,7 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     addressChosen: AnyPublisher<ShippingAddress, Never> = .flowNever,
@@ -236,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 5ab7c1d7c0ccc28e
+// portico checksum: 7d0b898acdb4be68

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
-/// its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> Observable<[PaymentCard]>
@@ -185,8 +184,7 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addressChosen: Observable<ShippingAddress> = .never(),
@@ -248,4 +246,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 00b2fbff8ba64f93
+// portico checksum: aaea3be751a2da83

@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
-/// its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> Observable<[PaymentCard]>
@@ -187,8 +186,7 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addressChosen: Observable<ShippingAddress> = .never(),
@@ -250,4 +248,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 64d0bc9c42db8942
+// portico checksum: 406a086cf14999b4

@@ -5,8 +5,7 @@
 import Combine
 import Dispatch
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked
-/// for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -143,8 +142,7 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     sendTapped: AnyPublisher<Void, Never> = .flowNever,
     codeEdited: AnyPublisher<String, Never> = .flowNever,
@@ -189,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: bff128803e0929b9
+// portico checksum: 4b4cb3be0d5a1299

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked
-/// for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -135,8 +134,7 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     sendTapped: Observable<Void> = .never(),
     codeEdited: Observable<String> = .never(),
@@ -173,4 +171,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 7613a72b74390e00
+// portico checksum: 67bc212d6a7f6e44

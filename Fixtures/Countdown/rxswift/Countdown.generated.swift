@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked
-/// for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -137,8 +136,7 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     sendTapped: Observable<Void> = .never(),
     codeEdited: Observable<String> = .never(),
@@ -175,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: e57ab156140f3d79
+// portico checksum: 67a1e7a4981000ab

@@ -86,8 +86,7 @@ final class FeedViewModel {
 }
 
 extension FeedViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     pulledDown: Observable<Void> = .never(),
@@ -187,8 +186,7 @@ final class FeedCellViewModel {
 }
 
 extension FeedCellViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     likeTapped: Observable<Void> = .never(),
     title: ((String) -> Void)? = nil,
@@ -214,4 +212,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 82b3dc0a5362adcb
+// portico checksum: ae9512fff06056b7

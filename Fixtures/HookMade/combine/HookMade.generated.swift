@@ -4,8 +4,7 @@
 
 import Combine
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
-/// nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -136,8 +135,7 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     month: AnyPublisher<(year: Int, month: Int), Never> = .flowNever,
@@ -191,4 +189,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: d2795c28d48c6934
+// portico checksum: ef3a1a081e6c1c7e

@@ -5,8 +5,7 @@
 import RxCocoa
 import RxSwift
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
-/// nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -134,8 +133,7 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     month: Observable<(year: Int, month: Int)> = .never(),
@@ -181,4 +179,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: ac9b07153b9a249c
+// portico checksum: 60e678a5ce0ed304

@@ -81,8 +81,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
     passwordTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
@@ -117,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: ad77200f63474d0f
+// portico checksum: 7a13c57adf50fd53

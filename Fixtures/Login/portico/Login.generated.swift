@@ -78,8 +78,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -111,4 +110,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 39969433a9188df2
+// portico checksum: 9f51b31e0c4c752a

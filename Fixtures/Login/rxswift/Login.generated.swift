@@ -79,8 +79,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -112,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: ccded0e4620eed51
+// portico checksum: 40d3e1f531ad5e2d

@@ -59,8 +59,7 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -120,4 +119,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 845f17e9621a5b2d
+// portico checksum: c7c7e72570908cd1

@@ -172,8 +172,7 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     regionChanged: AnyPublisher<(center: Coordinate, radius: Double), Never> = .flowNever,
     text: AnyPublisher<String, Never> = .flowNever,
@@ -239,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 50982808352cc6ad
+// portico checksum: 3e4b2945d6273964

@@ -176,8 +176,7 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     regionChanged: Observable<(center: Coordinate, radius: Double)> = .never(),
     text: Observable<String> = .never(),
@@ -239,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 3cc13661b655165d
+// portico checksum: 4d043ebd56687586

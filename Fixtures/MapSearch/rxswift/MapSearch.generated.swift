@@ -178,8 +178,7 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     regionChanged: Observable<(center: Coordinate, radius: Double)> = .never(),
     text: Observable<String> = .never(),
@@ -241,4 +240,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 1c4f78f2e4f2a3f0
+// portico checksum: c0cff31be7b7545d

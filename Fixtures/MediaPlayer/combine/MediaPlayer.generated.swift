@@ -141,8 +141,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: AnyPublisher<Void, Never> = .flowNever,
     pauseTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -190,4 +189,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: d84f873604f69bb6
+// portico checksum: c9feaf4d32d871ab

@@ -137,8 +137,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -186,4 +185,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 9c6a3fc057ea9290
+// portico checksum: 2713524b9fbe7fa9

@@ -138,8 +138,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -187,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 84e72bb0d54db191
+// portico checksum: 4d04940a8e456b42

@@ -174,8 +174,7 @@ public final class NotificationsModel {
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   public func bind(
     appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
     kind: AnyPublisher<NotificationKind?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
@@ -215,4 +214,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 5e5c3a82ec0eb22c
+// portico checksum: c35039d6aa4811fd

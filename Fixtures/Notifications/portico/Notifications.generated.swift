@@ -162,8 +162,7 @@ public final class NotificationsModel {
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   public func bind(
     appeared: Observable<Void> = .never(),
     kind: Observable<NotificationKind?> = .never(),
@@ -201,4 +200,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: d0b4fdb3ab071e37
+// portico checksum: 1e434bccebec63a6

@@ -164,8 +164,7 @@ public final class NotificationsModel {
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   public func bind(
     appeared: Observable<Void> = .never(),
     kind: Observable<NotificationKind?> = .never(),
@@ -203,4 +202,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: e66f85d4ba604d84
+// portico checksum: 37fb11d06cc1f763

@@ -113,8 +113,7 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageSwiped: AnyPublisher<Int, Never> = .flowNever,
     nextTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -161,4 +160,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: ca73ee9390c3da13
+// portico checksum: 7a0ea2a5f18c45cf

@@ -118,8 +118,7 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageSwiped: Observable<Int> = .never(),
     nextTapped: Observable<Void> = .never(),
@@ -165,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 29dbb2c1ba1d70aa
+// portico checksum: 2a63a3c8575b6ce6

@@ -119,8 +119,7 @@ final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageSwiped: Observable<Int> = .never(),
     nextTapped: Observable<Void> = .never(),
@@ -166,4 +165,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 63946ff39356a867
+// portico checksum: 6799f6a0dbe4b47b

@@ -161,8 +161,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     photoTapped: AnyPublisher<Photo.ID, Never> = .flowNever,
@@ -252,4 +251,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: b9951c913b5c4cf2
+// portico checksum: 6199675815ee31e3

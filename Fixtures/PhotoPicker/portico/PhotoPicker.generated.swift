@@ -156,8 +156,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     photoTapped: Observable<Photo.ID> = .never(),
@@ -223,4 +222,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 07be35964f0f528d
+// portico checksum: b1c0cb969064da38

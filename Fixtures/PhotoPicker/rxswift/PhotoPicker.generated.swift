@@ -158,8 +158,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     photoTapped: Observable<Photo.ID> = .never(),
@@ -225,4 +224,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 92ba3b9f7ab79f5c
+// portico checksum: 5e8f96e1914ac0a7

@@ -106,8 +106,7 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     refresh: AnyPublisher<Void, Never> = .flowNever,
     reachedEnd: AnyPublisher<Void, Never> = .flowNever,
@@ -153,4 +152,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 0a22393fbd12db83
+// portico checksum: 4f5ae9e5ba7a95a2

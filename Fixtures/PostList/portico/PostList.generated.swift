@@ -106,8 +106,7 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     refresh: Observable<Void> = .never(),
     reachedEnd: Observable<Void> = .never(),
@@ -143,4 +142,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: e96007be584e8943
+// portico checksum: 5d41ad1e4a95b64e

@@ -108,8 +108,7 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     refresh: Observable<Void> = .never(),
     reachedEnd: Observable<Void> = .never(),
@@ -145,4 +144,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 168f68b6af39d138
+// portico checksum: afb94c4be3dae013

@@ -77,8 +77,7 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     postTrigger: AnyPublisher<Void, Never> = .flowNever,
     postList: (([PostModel]) -> Void)? = nil,
@@ -108,4 +107,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: d40d1d89072bfc43
+// portico checksum: f4b6941c8bdfe39a

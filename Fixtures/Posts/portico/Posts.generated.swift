@@ -73,8 +73,7 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     postTrigger: Observable<Void> = .never(),
     postList: (([PostModel]) -> Void)? = nil,
@@ -98,4 +97,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: db20dcdb93e7b282
+// portico checksum: e5acc4de360c2f65

@@ -75,8 +75,7 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     postTrigger: Observable<Void> = .never(),
     postList: (([PostModel]) -> Void)? = nil,
@@ -100,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: a7338b0d7b8abdc7
+// portico checksum: 23bf307147d15a8e

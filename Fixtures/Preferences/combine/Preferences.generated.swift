@@ -114,8 +114,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: AnyPublisher<Void, Never> = .flowNever,
     remindersToggled: AnyPublisher<Void, Never> = .flowNever,
@@ -164,4 +163,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: f75f6185c8a697dd
+// portico checksum: bc1743fd999a768d

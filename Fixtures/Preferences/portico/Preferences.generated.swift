@@ -121,8 +121,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -170,4 +169,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 2ba2c4dd7a3597ef
+// portico checksum: 351cb5ac1f00a8d7

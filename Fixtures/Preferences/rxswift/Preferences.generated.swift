@@ -122,8 +122,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -171,4 +170,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: c579b08bd27db784
+// portico checksum: a7c6f55133fd0c30

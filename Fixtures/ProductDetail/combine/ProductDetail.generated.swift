@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A product with its photos and its options, each of them a view with its own input and
-/// output.
+/// A product with its photos and its options, each of them a view with its own input and output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -139,8 +138,7 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     addTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -210,4 +208,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 2e33c43a40be1eb2
+// portico checksum: 05c04cc2411fccf4

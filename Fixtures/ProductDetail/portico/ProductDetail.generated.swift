@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// A product with its photos and its options, each of them a view with its own input and
-/// output.
+/// A product with its photos and its options, each of them a view with its own input and output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -142,8 +141,7 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addTapped: Observable<Void> = .never(),
@@ -197,4 +195,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 98639e4cbb740bdc
+// portico checksum: e7c1a4424a91532e

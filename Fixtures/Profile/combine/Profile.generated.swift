@@ -4,8 +4,7 @@
 
 import Combine
 
-/// What the app knows about the user: most of it are streams that others hold. A path without
-/// parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -101,8 +100,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     heightRow: AnyPublisher<Int, Never> = .flowNever,
     weightRow: AnyPublisher<Double, Never> = .flowNever,
@@ -152,8 +150,7 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the
-/// types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -194,8 +191,7 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     editTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -216,4 +212,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 3fd42a09586b2ed3
+// portico checksum: 749dec61d80274b1

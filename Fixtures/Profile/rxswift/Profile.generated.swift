@@ -5,8 +5,7 @@
 import RxCocoa
 import RxSwift
 
-/// What the app knows about the user: most of it are streams that others hold. A path without
-/// parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -102,8 +101,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     heightRow: Observable<Int> = .never(),
     weightRow: Observable<Double> = .never(),
@@ -145,8 +143,7 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the
-/// types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -187,8 +184,7 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     editTapped: Observable<Void> = .never(),
@@ -209,4 +205,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 1ee2aeb979229997
+// portico checksum: afd7974c4ea85a4d

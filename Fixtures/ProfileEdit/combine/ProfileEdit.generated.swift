@@ -4,10 +4,8 @@
 
 import Combine
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PassthroughSubject<String, Never>()
@@ -150,8 +148,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: AnyPublisher<String, Never> = .flowNever,
     bio: AnyPublisher<String, Never> = .flowNever,
@@ -230,4 +227,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: bafb2293166f2eb3
+// portico checksum: 517503cc6df52443

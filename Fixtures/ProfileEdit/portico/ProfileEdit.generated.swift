@@ -4,10 +4,8 @@
 
 import PorticoRuntime
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PublishRelay<String>()
@@ -157,8 +155,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: Observable<String> = .never(),
     bio: Observable<String> = .never(),
@@ -242,4 +239,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 56d9c1edae6c50ed
+// portico checksum: 12aa62b9c503d471

@@ -5,10 +5,8 @@
 import RxRelay
 import RxSwift
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PublishRelay<String>()
@@ -158,8 +156,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: Observable<String> = .never(),
     bio: Observable<String> = .never(),
@@ -243,4 +240,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 6d947791a0e7d402
+// portico checksum: 2f65684dc2a38a06

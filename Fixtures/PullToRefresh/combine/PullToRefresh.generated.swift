@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes
-/// back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: AnyPublisher<Void, Never>
@@ -75,8 +74,7 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     pulledDown: AnyPublisher<Void, Never> = .flowNever,
     retryTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -122,4 +120,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 3d8e933022eddc44
+// portico checksum: a53a3f292f6fc196

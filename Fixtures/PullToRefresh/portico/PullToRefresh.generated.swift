@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes
-/// back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: Observable<Void>
@@ -75,8 +74,7 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     pulledDown: Observable<Void> = .never(),
     retryTapped: Observable<Void> = .never(),
@@ -112,4 +110,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: a8ac8f50ec3a6fbd
+// portico checksum: 982c3ae87f3a5993

@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes
-/// back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: Observable<Void>
@@ -77,8 +76,7 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     pulledDown: Observable<Void> = .never(),
     retryTapped: Observable<Void> = .never(),
@@ -114,4 +112,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 52ed2e4105a114ee
+// portico checksum: 17ad926a068ceeb2

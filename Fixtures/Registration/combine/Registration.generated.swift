@@ -139,8 +139,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: AnyPublisher<String, Never> = .flowNever,
     password: AnyPublisher<String, Never> = .flowNever,
@@ -191,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 5b0817b8532cb502
+// portico checksum: 37dc5f6feeb4bee9

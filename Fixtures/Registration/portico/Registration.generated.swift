@@ -139,8 +139,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -190,4 +189,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 25a40b42c5f08c70
+// portico checksum: 358de845a7b7adfb

@@ -140,8 +140,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -191,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 46c528abd1234f5d
+// portico checksum: 630f4d26f4f27d80

@@ -98,8 +98,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: AnyPublisher<String, Never> = .flowNever,
     loadMore: AnyPublisher<Void, Never> = .flowNever,
@@ -130,4 +129,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: b3c4d9f08b611f0d
+// portico checksum: e1a5a40312a66812

@@ -96,8 +96,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: Observable<String> = .never(),
     loadMore: Observable<Void> = .never(),
@@ -126,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 2226644d83fc5a82
+// portico checksum: 9b8ee9d13ecb8c39

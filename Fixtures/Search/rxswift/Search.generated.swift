@@ -98,8 +98,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: Observable<String> = .never(),
     loadMore: Observable<Void> = .never(),
@@ -128,4 +127,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 903deee30ccf434b
+// portico checksum: e282e8aab9b014da

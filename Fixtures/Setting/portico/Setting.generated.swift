@@ -45,8 +45,7 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
@@ -62,4 +61,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: aa7e7f8f5fafb2e8
+// portico checksum: 726ae03d6606127d

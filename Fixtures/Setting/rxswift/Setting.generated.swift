@@ -46,8 +46,7 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
@@ -63,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 3e69ddce0e8407e3
+// portico checksum: 8d86baad299a249c

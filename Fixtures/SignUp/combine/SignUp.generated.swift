@@ -92,8 +92,7 @@ final class SignUpViewModel {
 }
 
 extension SignUpViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: AnyPublisher<String, Never> = .flowNever,
     password: AnyPublisher<String, Never> = .flowNever,
@@ -131,4 +130,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 08f6de4f90178f98
+// portico checksum: 681602cf1dd58847

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
-/// reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -108,8 +107,7 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     tabSelected: AnyPublisher<AppTab, Never> = .flowNever,
     composeTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -156,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 23b151742601014d
+// portico checksum: 35a67f91b343994b

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
-/// reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -69,8 +68,7 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection: Observable<AppTab> =
-      Observable.merge(tabSelected.asObservable(), linkOpened.map { $0.tab })
+    let selection: Observable<AppTab> = Observable.merge(tabSelected, linkOpened.map { $0.tab })
       .share(replay: 1, scope: .whileConnected)
     let selectedTab: Driver<AppTab> =
       selection
@@ -108,8 +106,7 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     tabSelected: Observable<AppTab> = .never(),
     composeTapped: Observable<Void> = .never(),
@@ -147,4 +144,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 81da51e4d8e89283
+// portico checksum: 0371539f7f81c365

@@ -31,6 +31,8 @@ package protocol StreamLibrary: Sendable {
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
 
+  /// Operators give the plain stream type, so that every local has it.
+  var areLocalsPlain: Bool { get }
   /// The carrier that is the plain stream type.
   var plainCarrier: Carrier { get }
 

@@ -50,7 +50,7 @@ package struct LogicView {
                 TemplateObject(
                   "hook",
                   [
-                    "uses": .documentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
+                    "uses": .wrappedDocumentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
                     "signature": .string(signature(hook)),
                   ]))
             } + byHand),

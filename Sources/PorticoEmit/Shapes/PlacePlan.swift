@@ -39,7 +39,7 @@ package struct PlacePlan {
     for stream in shape.screen.lets {
       let name = names.take(stream.name, or: "Stream")
       locals[.local(stream.name)] = name
-      places.sources[.local(stream.name)] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+      places.sources[.local(stream.name)] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     }
     count()
   }
@@ -57,7 +57,7 @@ package struct PlacePlan {
     case .enumCase:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
-      places.sources[reference] = Places.Place(Identifier.escaped(name), nil)
+      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     case .property:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
@@ -65,7 +65,7 @@ package struct PlacePlan {
     case .assembled where port.value != nil:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
-      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     default:
       let place = Places.Place(
         "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))", port.carrier)
@@ -116,7 +116,7 @@ package struct PlacePlan {
   private mutating func local(_ port: Port) {
     let name = names.take(port.name, or: "Output")
     locals[.port(port.id)] = name
-    places.sources[.port(port.id)] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+    places.sources[.port(port.id)] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
   }
 
   private mutating func makeSubject(_ port: Port, _ carrier: Carrier, wish: String) -> String {

@@ -86,8 +86,8 @@ package struct ScreenWriter {
     let writer = BindWriter(shape, wiring)
     let documentation =
       shape.wiresInInit
-      ? "Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up."
-      : "Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once."
+      ? "Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up."
+      : "Connects the view: streams to inputs, closures to outputs, called on main. For one call."
     let function = try function(access + writer.head, writer.body, documentation: [documentation])
     return try extensionText([function], condition: nil)
   }

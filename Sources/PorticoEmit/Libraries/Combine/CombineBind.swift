@@ -10,6 +10,7 @@ extension CombineLibrary {
   package var subscriptionsResult: String {
     "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"
   }
+  package var areLocalsPlain: Bool { false }
   package var isSchedulerInternal: Bool { true }
   package var isBagReplaced: Bool { true }
   package var bagDeclaration: String { "var" }

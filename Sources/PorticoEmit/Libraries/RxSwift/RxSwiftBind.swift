@@ -6,6 +6,7 @@ extension RxSwiftLibrary {
   package func never(isPublic: Bool) -> String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
+  package var areLocalsPlain: Bool { true }
   package var isSchedulerInternal: Bool { false }
   package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
