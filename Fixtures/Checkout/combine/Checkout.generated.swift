@@ -108,7 +108,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PassthroughSubject<PaymentError, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isPayingActivity = FlowActivity { isPaying.send($0) }
-    let opened = input.appeared.prefix(1).shareLatest()
+    let opened = input.appeared.prefix(1).share()
     let cards = opened.flatMap { _ in
       context.gateway.savedCards().retry(2).recover(with: []) { error in failure.send(error) }
     }
@@ -234,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 7d0b898acdb4be68
+// portico checksum: 0aaf302b37d62649

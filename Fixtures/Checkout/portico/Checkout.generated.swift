@@ -105,9 +105,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PublishRelay<PaymentError>()
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
     let isPayingActivity = FlowActivity { isPaying.accept($0) }
-    let opened: Observable<Void> = input.appeared
-      .take(1)
-      .share(replay: 1, scope: .whileConnected)
+    let opened: Observable<Void> = input.appeared.take(1).share()
     let cards: Observable<[PaymentCard]> = opened.flatMap { _ in
       context.gateway.savedCards()
         .asObservable()
@@ -246,4 +244,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: aaea3be751a2da83
+// portico checksum: 21ca3017e2fd39bf

@@ -107,9 +107,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PublishRelay<PaymentError>()
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
     let isPayingActivity = FlowActivity { isPaying.accept($0) }
-    let opened: Observable<Void> = input.appeared
-      .take(1)
-      .share(replay: 1, scope: .whileConnected)
+    let opened: Observable<Void> = input.appeared.take(1).share()
     let cards: Observable<[PaymentCard]> = opened.flatMap { _ in
       context.gateway.savedCards()
         .asObservable()
@@ -248,4 +246,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 406a086cf14999b4
+// portico checksum: aa796399806737d6

@@ -70,7 +70,7 @@ final class CountdownViewModel {
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .shareLatest()
+      .share()
     let title: AnyPublisher<String, Never> = context.remaining
       .map { logic.caption(for: $0) }
       .shareLatest()
@@ -98,7 +98,7 @@ final class CountdownViewModel {
       .removeDuplicates()
       .receive(on: scheduler)
       .map { String($0.filter(\.isNumber).prefix(6)) }
-      .shareLatest()
+      .share()
     let isComplete: AnyPublisher<Bool, Never> =
       code
       .map { $0.count == 6 }
@@ -187,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 4b4cb3be0d5a1299
+// portico checksum: 9cc08a02f1219401

@@ -69,7 +69,7 @@ final class CountdownViewModel {
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let title: Driver<String> = context.remaining
       .map { logic.caption(for: $0) }
       .asDriver(onErrorDriveWith: .empty())
@@ -93,7 +93,7 @@ final class CountdownViewModel {
       .distinctUntilChanged()
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let isComplete: Driver<Bool> =
       code
       .map { $0.count == 6 }
@@ -171,4 +171,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 67bc212d6a7f6e44
+// portico checksum: 6f40e57e2ffaccd4

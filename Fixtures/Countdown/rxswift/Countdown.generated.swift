@@ -71,7 +71,7 @@ final class CountdownViewModel {
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let title: Driver<String> = context.remaining
       .map { logic.caption(for: $0) }
       .asDriver(onErrorDriveWith: .empty())
@@ -95,7 +95,7 @@ final class CountdownViewModel {
       .distinctUntilChanged()
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let isComplete: Driver<Bool> =
       code
       .map { $0.count == 6 }
@@ -173,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 67a1e7a4981000ab
+// portico checksum: 67ec27a3da1dc43b

@@ -96,7 +96,7 @@ final class MapSearchViewModel {
     let region: AnyPublisher<(center: Coordinate, radius: Double), Never> = input.regionChanged
       .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
       .removeDuplicates { $0 == $1 }
-      .shareLatest()
+      .share()
       .eraseToAnyPublisher()
     let query = Publishers.CombineLatest3(
       Publishers.CombineLatest(
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 3e4b2945d6273964
+// portico checksum: 119d001dbe0ed04b

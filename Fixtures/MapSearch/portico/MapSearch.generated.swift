@@ -106,7 +106,7 @@ final class MapSearchViewModel {
     let region: Observable<(center: Coordinate, radius: Double)> = input.regionChanged
       .throttle(.milliseconds(500), latest: true, scheduler: scheduler)
       .distinctUntilChanged { $0 == $1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let query: Observable<PlaceQuery> = Observable.combineLatest(
       region,
       text.debounce(.milliseconds(300), scheduler: scheduler),
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 4d043ebd56687586
+// portico checksum: 72c12f8de335e336

@@ -108,7 +108,7 @@ final class MapSearchViewModel {
     let region: Observable<(center: Coordinate, radius: Double)> = input.regionChanged
       .throttle(.milliseconds(500), latest: true, scheduler: scheduler)
       .distinctUntilChanged { $0 == $1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let query: Observable<PlaceQuery> = Observable.combineLatest(
       region,
       text.debounce(.milliseconds(300), scheduler: scheduler),
@@ -240,4 +240,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: c0cff31be7b7545d
+// portico checksum: a0053c82deabc583

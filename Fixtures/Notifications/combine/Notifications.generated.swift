@@ -130,7 +130,7 @@ public final class NotificationsModel {
     let opened = input.itemTapped
       .withLatest(from: all) { (id: $0, items: $1) }
       .compactMap { logic.find(id: $0.id, items: $0.items) }
-      .shareLatest()
+      .share()
     let items: AnyPublisher<[NotificationItem], Never> = Publishers.CombineLatest(all, kind)
       .map { (items: $0, kind: $1) }
       .map { logic.rows(of: $0.items, kind: $0.kind) }
@@ -214,4 +214,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: c35039d6aa4811fd
+// portico checksum: a0be9ca42e7af0a0

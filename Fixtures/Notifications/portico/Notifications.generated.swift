@@ -123,7 +123,7 @@ public final class NotificationsModel {
     let opened: Observable<NotificationItem> = input.itemTapped
       .withLatestFrom(all) { (id: $0, items: $1) }
       .compactMap { logic.find(id: $0.id, items: $0.items) }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let items: Driver<[NotificationItem]> =
       Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
       .map { logic.rows(of: $0.items, kind: $0.kind) }
@@ -200,4 +200,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 1e434bccebec63a6
+// portico checksum: 4236f38951a3ef54

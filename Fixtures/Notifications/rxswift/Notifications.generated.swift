@@ -125,7 +125,7 @@ public final class NotificationsModel {
     let opened: Observable<NotificationItem> = input.itemTapped
       .withLatestFrom(all) { (id: $0, items: $1) }
       .compactMap { logic.find(id: $0.id, items: $0.items) }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let items: Driver<[NotificationItem]> =
       Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
       .map { logic.rows(of: $0.items, kind: $0.kind) }
@@ -202,4 +202,4 @@ extension NotificationsModel {
   }
 }
 
-// portico checksum: 37fb11d06cc1f763
+// portico checksum: 36bc9bb17942942b

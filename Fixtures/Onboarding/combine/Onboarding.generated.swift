@@ -69,7 +69,7 @@ final class OnboardingViewModel {
     let nextIndex = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .shareLatest()
+      .share()
     let finished = Publishers.Merge(
       input.skipTapped,
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -160,4 +160,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 7a0ea2a5f18c45cf
+// portico checksum: ecd1def532a2978a

@@ -69,7 +69,7 @@ final class OnboardingViewModel {
     let nextIndex: Observable<Int> = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let finished: Observable<Void> = Observable.merge(
       input.skipTapped.asObservable(),
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -164,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 2a63a3c8575b6ce6
+// portico checksum: 8764d0e3d0ef85dc

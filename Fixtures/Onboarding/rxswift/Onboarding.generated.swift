@@ -70,7 +70,7 @@ final class OnboardingViewModel {
     let nextIndex: Observable<Int> = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let finished: Observable<Void> = Observable.merge(
       input.skipTapped.asObservable(),
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -165,4 +165,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 6799f6a0dbe4b47b
+// portico checksum: ecf2d73310feca2b

@@ -76,7 +76,7 @@ final class ProfileEditViewModel {
     let isSaving = CurrentValueSubject<Bool, Never>(false)
     let failure = PassthroughSubject<Error, Never>()
     let isSavingActivity = FlowActivity { isSaving.send($0) }
-    let nameAndBio = input.clearTapped.map { _ in "" }.shareLatest()
+    let nameAndBio = input.clearTapped.map { _ in "" }.share()
     let form: AnyPublisher<(name: String, bio: String, year: Int?), Never> =
       Publishers.CombineLatest3(name, bio, birthYear)
       .map { (name: $0, bio: $1, year: $2) }
@@ -227,4 +227,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 517503cc6df52443
+// portico checksum: 92c706b20a970c3a

@@ -76,9 +76,7 @@ final class ProfileEditViewModel {
     let isSaving = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isSavingActivity = FlowActivity { isSaving.accept($0) }
-    let nameAndBio: Observable<String> = input.clearTapped
-      .map { _ in "" }
-      .share(replay: 1, scope: .whileConnected)
+    let nameAndBio: Observable<String> = input.clearTapped.map { _ in "" }.share()
     let form: Observable<(name: String, bio: String, year: Int?)> =
       Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
       .share(replay: 1, scope: .whileConnected)
@@ -239,4 +237,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 12aa62b9c503d471
+// portico checksum: 6d281d4eee81abef

@@ -77,9 +77,7 @@ final class ProfileEditViewModel {
     let isSaving = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isSavingActivity = FlowActivity { isSaving.accept($0) }
-    let nameAndBio: Observable<String> = input.clearTapped
-      .map { _ in "" }
-      .share(replay: 1, scope: .whileConnected)
+    let nameAndBio: Observable<String> = input.clearTapped.map { _ in "" }.share()
     let form: Observable<(name: String, bio: String, year: Int?)> =
       Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
       .share(replay: 1, scope: .whileConnected)
@@ -240,4 +238,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 2f65684dc2a38a06
+// portico checksum: 45a3bd05f0c9f706

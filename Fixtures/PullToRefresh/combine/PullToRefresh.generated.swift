@@ -40,7 +40,6 @@ final class PullToRefreshViewModel {
     let isRefreshingActivity = FlowActivity { isRefreshing.send($0) }
     let reload = Publishers.Merge3(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
-      .shareLatest()
     let articles =
       reload
       .prepend(())
@@ -120,4 +119,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: a53a3f292f6fc196
+// portico checksum: 56bc0f0f64cddc5b

@@ -39,9 +39,7 @@ final class PullToRefreshViewModel {
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
     let reload: Observable<Void> =
-      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
-      .share()
-      .share(replay: 1, scope: .whileConnected)
+      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive).share()
     let articles: Observable<[NewsArticle]> =
       reload
       .startWith(())
@@ -110,4 +108,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 982c3ae87f3a5993
+// portico checksum: e4a9d7d6d1fa9dc5

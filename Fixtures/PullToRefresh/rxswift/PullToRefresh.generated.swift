@@ -41,9 +41,7 @@ final class PullToRefreshViewModel {
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
     let reload: Observable<Void> =
-      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
-      .share()
-      .share(replay: 1, scope: .whileConnected)
+      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive).share()
     let articles: Observable<[NewsArticle]> =
       reload
       .startWith(())
@@ -112,4 +110,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 17ad926a068ceeb2
+// portico checksum: c1eb4bc4013818ee

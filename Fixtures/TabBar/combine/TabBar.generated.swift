@@ -68,7 +68,7 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).shareLatest()
+    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).share()
     let selectedTab: AnyPublisher<AppTab, Never> =
       selection
       .removeDuplicates()
@@ -154,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 35a67f91b343994b
+// portico checksum: 8564d6a0d2df14c0

@@ -69,7 +69,7 @@ final class TabBarViewModel {
       return (tab: tab, count: count)
     }
     let selection: Observable<AppTab> = Observable.merge(tabSelected, linkOpened.map { $0.tab })
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let selectedTab: Driver<AppTab> =
       selection
       .distinctUntilChanged()
@@ -144,4 +144,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 0371539f7f81c365
+// portico checksum: 6f6e04b00e7f6ffd

@@ -70,7 +70,7 @@ final class TabBarViewModel {
       return (tab: tab, count: count)
     }
     let selection: Observable<AppTab> = Observable.merge(tabSelected, linkOpened.map { $0.tab })
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let selectedTab: Driver<AppTab> =
       selection
       .distinctUntilChanged()
@@ -145,4 +145,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: e72e80bbd11a1ecc
+// portico checksum: 02d04a0676f159d2
