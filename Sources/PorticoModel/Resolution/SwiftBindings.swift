@@ -9,7 +9,7 @@ extension SwiftNames {
     let variable = tokens[index + 1]
     if variable.kind == .leftParenthesis { return bindPattern(tokens, index + 1, range, isImmediate: false) }
     guard variable.kind == .identifier else { return index }
-    let name = text.text(variable)
+    let name = text.name(variable)
     let next = index + 2 < range.upperBound ? tokens[index + 2].kind : nil
     if next == .equal || next == .colon {
       pending.append(Pending(name: name, depth: brackets.count))
@@ -40,7 +40,7 @@ extension SwiftNames {
       case .equal, .leftBrace: return index - 1
       case .colon where depth == 0: return index - 1
       case .identifier:
-        let name = text.text(token)
+        let name = text.name(token)
         if depth == 0, name == "in" || name == "where" { return index - 1 }
         let isLabel = index + 1 < range.upperBound && tokens[index + 1].kind == .colon && depth > 0
         if tokens[index - 1].kind != .period, !isLabel {
@@ -64,9 +64,9 @@ extension SwiftNames {
       case .identifier:
         let isParameter = index + 1 < range.upperBound && tokens[index + 1].kind == .colon
         if depth == 0, tokens[index - 1].kind == .identifier {
-          bound.append(text.text(tokens[index]))
+          bound.append(text.name(tokens[index]))
         } else if depth == 1, isParameter {
-          pending.append(Pending(name: text.text(tokens[index]), depth: brackets.count))
+          pending.append(Pending(name: text.name(tokens[index]), depth: brackets.count))
         }
       default: break
       }

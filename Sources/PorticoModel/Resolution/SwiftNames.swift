@@ -70,7 +70,7 @@ struct SwiftNames {
     brackets.append(.leftBrace)
     var first = brace + 1
     var signature: Code?
-    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text.source)
+    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text)
     if let head {
       let span = Span(tokens[first].start, tokens[head.bodyStart - 2].end)
       cursor = span.lower
@@ -143,7 +143,7 @@ struct SwiftNames {
     if before == "catch" { bound.append("error") }
     guard !isControl else { return index }
     closureDepth += 1
-    guard let head = ClosureHead(at: index, in: tokens, upTo: range.upperBound, of: text.source) else { return index }
+    guard let head = ClosureHead(at: index, in: tokens, upTo: range.upperBound, of: text) else { return index }
     if let captures = head.captures { readCaptures(tokens, captures) }
     bound.append(contentsOf: head.parameters)
     return head.bodyStart - 1
@@ -165,7 +165,7 @@ struct SwiftNames {
         index += 1
         continue
       }
-      let name = text.text(token)
+      let name = text.name(token)
       let next = index + 1 < range.upperBound ? tokens[index + 1].kind : .comma
       if next == .comma, !bound.contains(name), case .fragment(let fragment) = meaning(name, token.span, false) {
         append(upTo: token.end)
@@ -220,7 +220,7 @@ struct SwiftNames {
       guard index + 2 < range.upperBound, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier
       else { return index }
       let span = tokens[index].span.union(tokens[index + 2].span)
-      guard let fragment = member(name, text.text(tokens[index + 2]), span) else { return index }
+      guard let fragment = member(name, text.name(tokens[index + 2]), span) else { return index }
       replace(span, with: fragment)
       return index + 2
     }
