@@ -135,7 +135,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -181,4 +181,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 80e136ac9279a1e5
+// portico checksum: 7798dbfb408b2734

@@ -132,7 +132,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -168,4 +168,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 16fa57afc95bbb0c
+// portico checksum: 8605db66853995e9

@@ -134,7 +134,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -170,4 +170,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 0e39e2b2de48f991
+// portico checksum: de6036898157b680

@@ -182,7 +182,7 @@ extension CartRelaysViewModel {
     closed: (() -> Void)? = nil,
     warning: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartRelaysViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartRelaysViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -262,4 +262,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: 9b70950602d92665
+// portico checksum: 314febc31d0a3616

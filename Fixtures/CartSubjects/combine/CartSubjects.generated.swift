@@ -159,7 +159,7 @@ extension CartSubjectsViewModel {
     failed: ((CartError) -> Void)? = nil,
     stock: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CartSubjectsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartSubjectsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -219,4 +219,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: e37b4c35895db7a4
+// portico checksum: bf0c5475f3489ced

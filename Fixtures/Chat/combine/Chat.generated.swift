@@ -142,7 +142,7 @@ extension ChatViewModel {
     failure: ((Error) -> Void)? = nil,
     showsWarning: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ChatViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ChatViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, typed: typed, sendTapped: sendTapped))
     var subscriptions: [AnyCancellable] = []
@@ -170,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 9cbd7fd38db169e9
+// portico checksum: a7c738cf7ecddf70

@@ -146,7 +146,7 @@ extension ChatViewModel {
     failure: ((Error) -> Void)? = nil,
     showsWarning: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ChatViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ChatViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, typed: typed, sendTapped: sendTapped))
     let subscriptions = CompositeDisposable()
@@ -172,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: e6ca75b929cbcef4
+// portico checksum: 00b253ca25b7e199

@@ -148,7 +148,7 @@ extension ChatViewModel {
     failure: ((Error) -> Void)? = nil,
     showsWarning: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ChatViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ChatViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, typed: typed, sendTapped: sendTapped))
     let subscriptions = CompositeDisposable()
@@ -174,4 +174,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 14c57c4480782907
+// portico checksum: 195fa5d294b5ded2

@@ -188,7 +188,7 @@ extension CheckoutViewModel {
     failure: ((Error) -> Void)? = nil,
     declined: ((PaymentError) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CheckoutViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CheckoutViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -234,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 0aaf302b37d62649
+// portico checksum: 67d8b19a2b4f501a

@@ -200,7 +200,7 @@ extension CheckoutViewModel {
     failure: ((Error) -> Void)? = nil,
     declined: ((PaymentError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CheckoutViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CheckoutViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -244,4 +244,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 21ca3017e2fd39bf
+// portico checksum: 81946cf353bc0938

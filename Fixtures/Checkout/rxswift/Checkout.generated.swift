@@ -202,7 +202,7 @@ extension CheckoutViewModel {
     failure: ((Error) -> Void)? = nil,
     declined: ((PaymentError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CheckoutViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CheckoutViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -246,4 +246,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: aa796399806737d6
+// portico checksum: a110f3d49668e8fd

@@ -153,7 +153,7 @@ extension CountdownViewModel {
     isComplete: ((Bool) -> Void)? = nil,
     isAccepted: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CountdownViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CountdownViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(sendTapped: sendTapped, codeEdited: codeEdited))
     var subscriptions: [AnyCancellable] = []
@@ -187,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 9cc08a02f1219401
+// portico checksum: e8ff0a574dfade94

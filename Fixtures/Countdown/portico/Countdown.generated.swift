@@ -145,7 +145,7 @@ extension CountdownViewModel {
     isComplete: ((Bool) -> Void)? = nil,
     isAccepted: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CountdownViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CountdownViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(sendTapped: sendTapped, codeEdited: codeEdited))
     let subscriptions = CompositeDisposable()
@@ -171,4 +171,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 6f40e57e2ffaccd4
+// portico checksum: 4809761bb31cbff7

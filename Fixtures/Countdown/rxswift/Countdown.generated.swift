@@ -147,7 +147,7 @@ extension CountdownViewModel {
     isComplete: ((Bool) -> Void)? = nil,
     isAccepted: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CountdownViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CountdownViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(sendTapped: sendTapped, codeEdited: codeEdited))
     let subscriptions = CompositeDisposable()
@@ -173,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 67ec27a3da1dc43b
+// portico checksum: 43a3372ba2fa01e8

@@ -95,7 +95,7 @@ extension FeedViewModel {
     isLoading: ((Bool) -> Void)? = nil,
     `open`: ((FeedPost) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A FeedViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "FeedViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: FeedViewModelInput(
@@ -193,7 +193,7 @@ extension FeedCellViewModel {
     isLiked: ((Bool) -> Void)? = nil,
     likeCount: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A FeedCellViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "FeedCellViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: FeedCellViewModelInput(likeTapped: likeTapped.asDriver(onErrorDriveWith: .empty()))
@@ -212,4 +212,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: ae9512fff06056b7
+// portico checksum: 9af68246c7c28cdf

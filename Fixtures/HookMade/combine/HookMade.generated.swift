@@ -149,7 +149,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -189,4 +189,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: ef3a1a081e6c1c7e
+// portico checksum: de964b2f0c09d343

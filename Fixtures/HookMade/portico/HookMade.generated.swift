@@ -146,7 +146,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -178,4 +178,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: af68cee927e82e1f
+// portico checksum: 213aef31a3ff853c

@@ -147,7 +147,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -179,4 +179,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 60e678a5ce0ed304
+// portico checksum: a6be7d8f96f8271b

@@ -192,7 +192,7 @@ extension MapSearchViewModel {
     photo: (((of: Place.ID, url: String?)) -> Void)? = nil,
     camera: (((center: Coordinate, radius: Double)) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A MapSearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MapSearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 119d001dbe0ed04b
+// portico checksum: c75f879ed151e68c

@@ -196,7 +196,7 @@ extension MapSearchViewModel {
     photo: (((of: Place.ID, url: String?)) -> Void)? = nil,
     camera: (((center: Coordinate, radius: Double)) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MapSearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MapSearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 72c12f8de335e336
+// portico checksum: 573fae55a4cb7443

@@ -198,7 +198,7 @@ extension MapSearchViewModel {
     photo: (((of: Place.ID, url: String?)) -> Void)? = nil,
     camera: (((center: Coordinate, radius: Double)) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MapSearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MapSearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -240,4 +240,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: a0053c82deabc583
+// portico checksum: ef1faeff0066bc56

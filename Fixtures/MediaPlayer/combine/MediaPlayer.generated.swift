@@ -157,7 +157,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -189,4 +189,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: c9feaf4d32d871ab
+// portico checksum: bb2bc1ccfe8ae7da

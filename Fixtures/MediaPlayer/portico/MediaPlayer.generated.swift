@@ -153,7 +153,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -185,4 +185,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 2713524b9fbe7fa9
+// portico checksum: af2fb736af0d470a

@@ -154,7 +154,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -186,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 4d04940a8e456b42
+// portico checksum: 20c3ed5e3238ef01

@@ -186,7 +186,7 @@ extension NotificationsModel {
         didMark: (() -> Void)? = nil,
         failure: ((Error) -> Void)? = nil
     ) -> AnyCancellable {
-        assert(!isBound, "A NotificationsModel is bound once: its streams would be made anew for each.")
+        assert(!isBound, "NotificationsModel is bound once: each bind would make its streams anew.")
         isBound = true
         let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
         var subscriptions: [AnyCancellable] = []
@@ -214,4 +214,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 0fb43f2f8da6cfc0
+// portico checksum: 8264e27ce8d0a251

@@ -174,7 +174,7 @@ extension NotificationsModel {
         didMark: (() -> Void)? = nil,
         failure: ((Error) -> Void)? = nil
     ) -> any Disposable {
-        assert(!isBound, "A NotificationsModel is bound once: its streams would be made anew for each.")
+        assert(!isBound, "NotificationsModel is bound once: each bind would make its streams anew.")
         isBound = true
         let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
         let subscriptions = CompositeDisposable()
@@ -200,4 +200,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 3293afcc3712fbd4
+// portico checksum: 8a7ca09a3b55f533

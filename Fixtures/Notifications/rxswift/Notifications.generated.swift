@@ -176,7 +176,7 @@ extension NotificationsModel {
         didMark: (() -> Void)? = nil,
         failure: ((Error) -> Void)? = nil
     ) -> any Disposable {
-        assert(!isBound, "A NotificationsModel is bound once: its streams would be made anew for each.")
+        assert(!isBound, "NotificationsModel is bound once: each bind would make its streams anew.")
         isBound = true
         let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
         let subscriptions = CompositeDisposable()
@@ -202,4 +202,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 512ce787bf20979b
+// portico checksum: 9068bb8391f1012c

@@ -179,7 +179,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -251,4 +251,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 6199675815ee31e3
+// portico checksum: 89f9db55cf902c82

@@ -174,7 +174,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -222,4 +222,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: b1c0cb969064da38
+// portico checksum: cf4637a50d420437

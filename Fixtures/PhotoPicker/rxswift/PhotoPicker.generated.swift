@@ -176,7 +176,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -224,4 +224,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 5e8f96e1914ac0a7
+// portico checksum: 53e96bae6fc50b18

@@ -117,7 +117,7 @@ extension PostListViewModel {
     failure: ((Error) -> Void)? = nil,
     opened: ((Article) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PostListViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostListViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(refresh: refresh, reachedEnd: reachedEnd, articleTapped: articleTapped)
@@ -152,4 +152,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 4f5ae9e5ba7a95a2
+// portico checksum: af26b8b18e1431f7

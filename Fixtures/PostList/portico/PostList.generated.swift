@@ -117,7 +117,7 @@ extension PostListViewModel {
     failure: ((Error) -> Void)? = nil,
     opened: ((Article) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostListViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostListViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(refresh: refresh, reachedEnd: reachedEnd, articleTapped: articleTapped)
@@ -142,4 +142,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 5d41ad1e4a95b64e
+// portico checksum: 0dd527d826d0f26f

@@ -119,7 +119,7 @@ extension PostListViewModel {
     failure: ((Error) -> Void)? = nil,
     opened: ((Article) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostListViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostListViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(refresh: refresh, reachedEnd: reachedEnd, articleTapped: articleTapped)
@@ -144,4 +144,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: afb94c4be3dae013
+// portico checksum: b893028bccde67ae

@@ -84,7 +84,7 @@ extension PostsViewModel {
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PostsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(postTrigger))
     var subscriptions: [AnyCancellable] = []
@@ -107,4 +107,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: f4b6941c8bdfe39a
+// portico checksum: 7c9e9f4d662ebe45

@@ -80,7 +80,7 @@ extension PostsViewModel {
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(postTrigger))
     let subscriptions = CompositeDisposable()
@@ -97,4 +97,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: e5acc4de360c2f65
+// portico checksum: e10e7f1399ff9efa

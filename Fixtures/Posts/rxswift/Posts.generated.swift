@@ -82,7 +82,7 @@ extension PostsViewModel {
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(postTrigger))
     let subscriptions = CompositeDisposable()
@@ -99,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 23bf307147d15a8e
+// portico checksum: 079b27223c7af939

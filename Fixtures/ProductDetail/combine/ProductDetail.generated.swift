@@ -155,7 +155,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -208,4 +208,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 05c04cc2411fccf4
+// portico checksum: fde31471f6240f57

@@ -158,7 +158,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -195,4 +195,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: e7c1a4424a91532e
+// portico checksum: 6ab5d1578e36394d

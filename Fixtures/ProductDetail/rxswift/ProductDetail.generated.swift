@@ -160,7 +160,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -197,4 +197,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 803ab771a9e4563b
+// portico checksum: faa5ae0e8af17158

@@ -116,7 +116,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -202,7 +202,7 @@ extension ProfileByHandViewModel {
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     var subscriptions: [AnyCancellable] = []
@@ -216,4 +216,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 561eab118d172974
+// portico checksum: ddbe875ea0b21aa0

@@ -112,7 +112,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -190,7 +190,7 @@ extension ProfileByHandViewModel {
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     let subscriptions = CompositeDisposable()
@@ -204,4 +204,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 541e4663d36452fd
+// portico checksum: 2f6b206a3d4be3eb

@@ -113,7 +113,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -191,7 +191,7 @@ extension ProfileByHandViewModel {
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     let subscriptions = CompositeDisposable()
@@ -205,4 +205,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 8c4400d1264c8b26
+// portico checksum: a688108f3eaf4844

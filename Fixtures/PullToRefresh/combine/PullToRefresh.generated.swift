@@ -84,7 +84,7 @@ extension PullToRefreshViewModel {
     failure: ((Error) -> Void)? = nil,
     reloadCount: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PullToRefreshViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PullToRefreshViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(pulledDown: pulledDown, retryTapped: retryTapped, becameActive: becameActive)
@@ -119,4 +119,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 56bc0f0f64cddc5b
+// portico checksum: 884dc74b3a84fc16

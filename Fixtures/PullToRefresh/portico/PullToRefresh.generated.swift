@@ -83,7 +83,7 @@ extension PullToRefreshViewModel {
     failure: ((Error) -> Void)? = nil,
     reloadCount: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PullToRefreshViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PullToRefreshViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(pulledDown: pulledDown, retryTapped: retryTapped, becameActive: becameActive)
@@ -108,4 +108,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: e4a9d7d6d1fa9dc5
+// portico checksum: dc8208dfb8082e8e

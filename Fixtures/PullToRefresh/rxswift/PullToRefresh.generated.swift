@@ -85,7 +85,7 @@ extension PullToRefreshViewModel {
     failure: ((Error) -> Void)? = nil,
     reloadCount: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PullToRefreshViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PullToRefreshViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(pulledDown: pulledDown, retryTapped: retryTapped, becameActive: becameActive)
@@ -110,4 +110,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: c1eb4bc4013818ee
+// portico checksum: 01a7f6572c246ba5

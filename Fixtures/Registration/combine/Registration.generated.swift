@@ -156,7 +156,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Publishers.Merge(
@@ -190,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 37dc5f6feeb4bee9
+// portico checksum: 350af136bdee38fc

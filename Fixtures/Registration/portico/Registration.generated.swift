@@ -156,7 +156,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -189,4 +189,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 358de845a7b7adfb
+// portico checksum: ff31ad1e9af30956

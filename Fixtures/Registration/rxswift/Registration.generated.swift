@@ -157,7 +157,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -190,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 630f4d26f4f27d80
+// portico checksum: 8f14db578d2f2745

@@ -107,7 +107,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     var subscriptions: [AnyCancellable] = []
@@ -129,4 +129,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: e1a5a40312a66812
+// portico checksum: 0045388c2e3c5a53

@@ -105,7 +105,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     let subscriptions = CompositeDisposable()
@@ -125,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 9b8ee9d13ecb8c39
+// portico checksum: 5575a4159d2a6f44

@@ -107,7 +107,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     let subscriptions = CompositeDisposable()
@@ -127,4 +127,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: e282e8aab9b014da
+// portico checksum: 781a0ef7ea464c07

@@ -50,7 +50,7 @@ extension SettingViewModel {
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SettingViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SettingViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(logoutTapped: logoutTapped))
     let subscriptions = CompositeDisposable()
@@ -61,4 +61,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 726ae03d6606127d
+// portico checksum: 8dc5b26a35c9579c

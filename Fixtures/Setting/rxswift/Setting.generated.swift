@@ -51,7 +51,7 @@ extension SettingViewModel {
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SettingViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SettingViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(logoutTapped: logoutTapped))
     let subscriptions = CompositeDisposable()
@@ -62,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 8d86baad299a249c
+// portico checksum: bb834f0199f68c4d

@@ -104,7 +104,7 @@ extension SignUpViewModel {
     nameDidMiss: (() -> Void)? = nil,
     signUpDidSuccess: (() -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A SignUpViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SignUpViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: signUpButtonDidTap.map { _ in Input.signUpButtonDidTap }.eraseToAnyPublisher()
@@ -130,4 +130,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 681602cf1dd58847
+// portico checksum: 943f9b7707f0e750

@@ -118,7 +118,7 @@ extension TabBarViewModel {
     badges: (([AppTab: Int]) -> Void)? = nil,
     badgeTotal: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A TabBarViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "TabBarViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Publishers.Merge4(
@@ -154,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 8564d6a0d2df14c0
+// portico checksum: a67105e6ccaf6ee5

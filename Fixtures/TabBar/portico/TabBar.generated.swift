@@ -117,7 +117,7 @@ extension TabBarViewModel {
     badges: (([AppTab: Int]) -> Void)? = nil,
     badgeTotal: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A TabBarViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "TabBarViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -144,4 +144,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 6f6e04b00e7f6ffd
+// portico checksum: 47fb5530d286ce5c

@@ -118,7 +118,7 @@ extension TabBarViewModel {
     badges: (([AppTab: Int]) -> Void)? = nil,
     badgeTotal: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A TabBarViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "TabBarViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -145,4 +145,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 02d04a0676f159d2
+// portico checksum: a4ea9676cf16e763

@@ -68,7 +68,7 @@ package struct BindWriter {
   private var guardOnce: [String] {
     guard !shape.wiresInInit else { return [] }
     return [
-      "assert(!isBound, \"A \(shape.names.className) is bound once: its streams would be made anew for each.\")",
+      "assert(!isBound, \"\(shape.names.className) is bound once: each bind would make its streams anew.\")",
       "isBound = true",
     ]
   }
