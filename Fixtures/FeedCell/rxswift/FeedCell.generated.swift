@@ -147,6 +147,7 @@ final class FeedCellViewModel {
   }
 
   private let context: Context
+  private let isLikedStart: Bool
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -154,17 +155,19 @@ final class FeedCellViewModel {
   init(post: FeedPost, likes: FeedLikes, scheduler: any SchedulerType = MainScheduler.instance) {
     self.context = Context(post: post, likes: likes)
     self.scheduler = scheduler
+    self.isLikedStart = post.isLiked
   }
 
   func transform(input: FeedCellViewModelInput) -> FeedCellViewModelOutput {
     disposeBag = DisposeBag()
     let context = self.context
     let scheduler = self.scheduler
+    let isLikedStart = self.isLikedStart
     let title: Driver<String> = Observable.just(context.post.title)
       .asDriver(onErrorDriveWith: .empty())
     let isLiked: Observable<Bool> = input.likeTapped.asObservable()
       .scan(context.post.isLiked) { isLiked, _ in !isLiked }
-      .startWith(context.post.isLiked)
+      .startWith(isLikedStart)
       .share(replay: 1, scope: .whileConnected)
     let likeCount: Driver<String> =
       isLiked
@@ -212,4 +215,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 9af68246c7c28cdf
+// portico checksum: 4e78d1a891a15b60

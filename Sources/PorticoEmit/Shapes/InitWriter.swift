@@ -70,6 +70,9 @@ package struct InitWriter {
       lines.append("\(access)let \(Identifier.escaped(port.name)) = \(creation)")
     }
     lines += storedHalves
+    for start in StartProperties(shape).properties {
+      lines.append("private let \(Identifier.escaped(start.name)): \(start.type)")
+    }
     if shape.hasScheduler, !shape.wiresInInit { lines.append("private let scheduler: \(library.schedulerType)") }
     if hasBag {
       let keyword = library.isBagReplaced || !shape.wiresInInit ? "var" : "let"
@@ -164,6 +167,9 @@ package struct InitWriter {
     before += halves.before
     assignments += halves.assignments
     if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
+    for start in StartProperties(shape).properties {
+      assignments.append("self.\(Identifier.member(start.name)) = \(initCode(start.value))")
+    }
     let superclass = superInit
     let setUp = before + assignments + inputsMade + localInputs(wired)
     let mirrors = shape.wiresInInit ? self.mirrors : []

@@ -98,7 +98,7 @@ package struct LocalStreams {
     default:
       let head = library.readable("\(place).\(Identifier.member(port.name))", port.carrier)
       var chain = Chain(head)
-      if let value = port.value { chain = chain.then(library.startWith(writer.code(value))) }
+      if let value = writer.firstValue(port) { chain = chain.then(library.startWith(value)) }
       return declaration(name, chain.then(library.share(isEvent: false)), port.element)
     }
   }
@@ -132,8 +132,8 @@ package struct LocalStreams {
     }
     let chain = chains.count == 1 ? chains[0] : library.merge(chains)
     let startsWithValue = [.assembled, .enumCase].contains(shape.storage(port)) && !port.isActivityTarget
-    guard let value = port.value, startsWithValue, !port.startsByItself else { return chain }
-    return chain.then(library.startWith(writer.code(value)))
+    guard startsWithValue, !port.startsByItself, let value = writer.firstValue(port) else { return chain }
+    return chain.then(library.startWith(value))
   }
 
   private func merged(_ flows: [Flow]) -> Chain {

@@ -9,6 +9,7 @@ package struct PlacePlan {
     package var carrier: Carrier
     package var element: Element
     package var value: Code?
+    package var port: PortID
   }
 
   package private(set) var places = Places()
@@ -33,6 +34,7 @@ package struct PlacePlan {
     for need in shape.screen.needs where need.kind == .initializer || need.kind == .superclass {
       places.needs[need.name] = Identifier.escaped(need.name)
     }
+    for start in StartProperties(shape).properties { places.starts[start.port] = start.name }
     for state in shape.screen.states { place(state) }
     for port in shape.screen.inputs { place(input: port) }
     for port in shape.screen.outputs { place(output: port) }
@@ -121,7 +123,7 @@ package struct PlacePlan {
 
   private mutating func makeSubject(_ port: Port, _ carrier: Carrier, wish: String) -> String {
     let name = names.take(wish, or: "Output")
-    subjects.append(Subject(name: name, carrier: carrier, element: port.element, value: port.value))
+    subjects.append(Subject(name: name, carrier: carrier, element: port.element, value: port.value, port: port.id))
     return name
   }
 

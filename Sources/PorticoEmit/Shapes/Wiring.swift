@@ -25,7 +25,9 @@ package struct Wiring {
 
   private var subjectStatements: [String] {
     plan.subjects.map { subject in
-      let value = subject.value.map { writer.code($0) } ?? (subject.carrier == library.valueSubject ? "false" : nil)
+      let value =
+        plan.places.starts[subject.port].map(Identifier.escaped) ?? subject.value.map { writer.code($0) }
+        ?? (subject.carrier == library.valueSubject ? "false" : nil)
       let creation = library.creation(
         of: subject.carrier, element: shape.elementText(subject.element), value: value)
       return "let \(Identifier.escaped(subject.name)) = \(creation)"
