@@ -18,6 +18,7 @@ let package = Package(
     .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
     .testTarget(
       name: "PorticoToolTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .testTarget(name: "TidyTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )
