@@ -50,9 +50,11 @@ import Testing
   }
 
   @Test func aMegabyteOnOneLineIsReadAndItsErrorsStayShort() {
-    let inputs = (0..<40_000).map { "input tap\($0): Int; " }.joined()
-    let sandbox = Sandbox(["A.portico": "screen A { \(inputs) output title: String <- tpa.map { \"\" } }"])
-    #expect(sandbox.read("A.portico")!.utf8.count > 800_000)
+    let comment = String(repeating: "word ", count: 200_000)
+    let sandbox = Sandbox([
+      "A.portico": "screen A { input tap; /* \(comment) */ output title: String <- tpa.map { \"\" } }"
+    ])
+    #expect(sandbox.read("A.portico")!.utf8.count > 1_000_000)
     let run = sandbox.portico("check", "--quiet")
     #expect(run.status == .problems)
     let lines = run.errors.split(separator: "\n")

@@ -1,3 +1,4 @@
+import Foundation
 import PorticoTool
 import Testing
 
@@ -73,24 +74,25 @@ import Testing
     #expect(run.errors.hasPrefix("warning: App/A/PorticoSupport.generated.swift declares what App/PorticoSupport"))
   }
 
-  @Test func twoLibrariesThatNeedSupportAreRefusedIt() {
+  @Test func oneSupportFileServesSeveralLibraries() {
     let sandbox = Sandbox([
       "X.portico": Sample.withActivity("X"), "Y.portico": "@library(combine) " + Sample.withActivity("Y"),
-      "Z.portico": "@library(combine) " + Sample.plain("Z"),
-    ])
-    let run = sandbox.portico("generate")
-    #expect(run.status == .problems)
-    #expect(run.errors.contains("PorticoSupport.generated.swift cannot serve rxswift and combine at once"))
-    #expect(run.errors.hasSuffix("[mixed-libraries]\n"))
-    #expect(sandbox.generated == ["X.generated.swift", "Y.generated.swift", "Z.generated.swift"])
-  }
-
-  @Test func twoLibrariesOfWhichOneNeedsSupportAreNoProblem() {
-    let sandbox = Sandbox([
-      "X.portico": Sample.plain("X"), "Z.portico": "@library(combine) " + Sample.withActivity("Z"),
     ])
     #expect(sandbox.portico("generate").status == .done)
-    #expect(sandbox.read("PorticoSupport.generated.swift")?.contains("import Combine") == true)
+    let support = sandbox.read("PorticoSupport.generated.swift") ?? ""
+    #expect(support.contains("import Combine\n") && support.contains("import RxSwift\n"))
+    #expect(support.components(separatedBy: "class FlowActivity {").count == 2)
+  }
+
+  /// Which libraries a file that stands is of, its imports tell.
+  @Test func theLibraryOfAFileThatStandsIsKept() {
+    let sandbox = Sandbox([
+      "X.portico": Sample.withActivity("X"), "Y.portico": "@library(combine) " + Sample.withActivity("Y"),
+    ])
+    sandbox.portico("generate")
+    let support = sandbox.read("PorticoSupport.generated.swift")
+    #expect(sandbox.portico("generate", "X.portico").summary == "1 screen in 1 file · 2 unchanged")
+    #expect(support != nil && sandbox.read("PorticoSupport.generated.swift") == support)
   }
 
   @Test func twoSourcesForOnePathAreAnErrorOfTheLater() {
