@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "PorticoModel", dependencies: ["PorticoSyntax"]),
     .target(name: "PorticoEmit", dependencies: ["PorticoModel"]),
     .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .executableTarget(
+      name: "PorticoBenchmark", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
