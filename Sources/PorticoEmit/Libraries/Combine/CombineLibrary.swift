@@ -19,7 +19,7 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", "UIControl",
+          ".multicast {", ".timeoutError(", "FlowActivity", "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
