@@ -423,7 +423,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -556,6 +562,26 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
 /// Says whether any of the calls that it counts is under way.
 final class FlowActivity {
   private let lock = NSLock()
@@ -637,4 +663,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 187b12d2a18a3dee
+// portico checksum: e6bb3ee09e05f4b1

@@ -392,7 +392,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -513,6 +519,26 @@ private final class FlowReader<Upstream: Publisher>: Subscription where Upstream
 }
 
 extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+extension Publisher {
   /// The stream that `transform` makes of this one.
   func raw<Result: Publisher>(_ transform: (AnyPublisher<Output, Failure>) -> Result) -> Result {
     transform(eraseToAnyPublisher())
@@ -524,4 +550,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 2d8c795a8c750ee6
+// portico checksum: f5be67199572d141

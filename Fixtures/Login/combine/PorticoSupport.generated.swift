@@ -385,7 +385,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -510,4 +516,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: ce7645d9b2222478
+// portico checksum: c9fabee6d83ee52f

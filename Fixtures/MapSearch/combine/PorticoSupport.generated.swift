@@ -416,7 +416,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -617,4 +623,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 8cc06df2c35fcb74
+// portico checksum: 229ed251b837581d

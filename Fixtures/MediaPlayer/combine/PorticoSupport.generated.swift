@@ -512,6 +512,26 @@ private final class FlowExhaust<Value> {
   }
 }
 
+extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
 /// Says whether any of the calls that it counts is under way.
 final class FlowActivity {
   private let lock = NSLock()
@@ -593,4 +613,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: b5499c83a156f7ed
+// portico checksum: cdcb907fbd6b6abd

@@ -423,7 +423,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -710,4 +716,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 79582dcbf4bbb113
+// portico checksum: 75df8c6f5694e484

@@ -234,7 +234,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -359,4 +365,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: f52a4f40c0d15d77
+// portico checksum: cdad082a5008c52a

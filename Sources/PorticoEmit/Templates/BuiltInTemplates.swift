@@ -480,7 +480,13 @@ package enum BuiltInTemplates {
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -764,6 +770,30 @@ package enum BuiltInTemplates {
 /// Unchecked: handed over once, from the call to main.
 {{ isolation }}private struct FlowCallResult<Value>: @unchecked Sendable {
   let value: Value
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-throttle-first.stencil",
+      text: #"""
+{{ isolation }}extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
 }
 
 """#),
