@@ -107,7 +107,7 @@ final class ChatViewModel {
     .eraseToAnyPublisher()
 
     input.typed
-      .throttle(for: .seconds(2), scheduler: scheduler, latest: false)
+      .throttleFirst(for: .seconds(2), scheduler: scheduler)
       .receive(on: scheduler)
       .flatMap { _ in flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .sink { _ in }
@@ -170,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: a7c738cf7ecddf70
+// portico checksum: 49b7aa706c353dac

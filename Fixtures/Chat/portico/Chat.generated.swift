@@ -104,7 +104,7 @@ final class ChatViewModel {
       failure.map { _ in true },
       failure
         .delay(.seconds(3), scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
+        .observe(on: ConcurrentMainScheduler.instance)
         .map { _ in false }
     )
     .startWith(false)
@@ -112,7 +112,7 @@ final class ChatViewModel {
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
@@ -172,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 00b253ca25b7e199
+// portico checksum: 3c8f5a84a49aefad

@@ -106,7 +106,7 @@ final class ChatViewModel {
       failure.map { _ in true },
       failure
         .delay(.seconds(3), scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
+        .observe(on: ConcurrentMainScheduler.instance)
         .map { _ in false }
     )
     .startWith(false)
@@ -114,7 +114,7 @@ final class ChatViewModel {
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
@@ -174,4 +174,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 195fa5d294b5ded2
+// portico checksum: 8bee87526c6458ee

@@ -65,7 +65,7 @@ final class CountdownViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let started = input.sendTapped
-      .throttle(for: .milliseconds(500), scheduler: scheduler, latest: false)
+      .throttleFirst(for: .milliseconds(500), scheduler: scheduler)
       .receive(on: scheduler)
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
@@ -187,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: e8ff0a574dfade94
+// portico checksum: 45b7c4bfc0c0b740

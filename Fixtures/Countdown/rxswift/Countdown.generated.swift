@@ -67,7 +67,7 @@ final class CountdownViewModel {
     let scheduler = self.scheduler
     let started: Observable<Void> = input.sendTapped
       .throttle(.milliseconds(500), latest: false, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
@@ -86,12 +86,12 @@ final class CountdownViewModel {
       .skip(1)
       .filter { $0 == 0 }
       .delay(.milliseconds(300), scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .map { _ in }
       .asSignal(onErrorSignalWith: .empty())
     let code: Observable<String> = input.codeEdited
       .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .distinctUntilChanged()
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
@@ -104,7 +104,7 @@ final class CountdownViewModel {
     let isAccepted: Signal<Bool> =
       code
       .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .filter { $0.count == 6 }
       .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
       .asSignal(onErrorSignalWith: .empty())
@@ -114,7 +114,7 @@ final class CountdownViewModel {
       context.remaining
         .filter { $0 > 0 }
         .delay(.seconds(1), scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
+        .observe(on: ConcurrentMainScheduler.instance)
         .map { $0 - 1 }
     )
     .bind(to: context.remaining)
@@ -173,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 43a3372ba2fa01e8
+// portico checksum: 17bc166729ff3de5

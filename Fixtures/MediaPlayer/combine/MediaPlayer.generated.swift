@@ -104,7 +104,7 @@ final class MediaPlayerViewModel {
         .eraseToAnyPublisher(),
       Publishers.Merge(
         input.scrubbed
-          .throttle(for: .milliseconds(200), scheduler: scheduler, latest: false)
+          .throttleFirst(for: .milliseconds(200), scheduler: scheduler)
           .map { $0 * context.episode.duration },
         input.skipTapped
           .withLatest(from: input.ticked) { (by: $0, from: $1) }
@@ -189,4 +189,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: bb2bc1ccfe8ae7da
+// portico checksum: 28876731c9daec80

@@ -112,7 +112,7 @@ public final class NotificationsModel {
             .flatMapLatest { _ in
                 context.feed.notifications()
                     .asObservable()
-                    .observe(on: MainScheduler.instance)
+                    .observe(on: ConcurrentMainScheduler.instance)
                     .catch { error in
                         failure.accept(error)
                         return .empty()
@@ -200,4 +200,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 8a7ca09a3b55f533
+// portico checksum: 9160fb754c654e9a

@@ -114,7 +114,7 @@ public final class NotificationsModel {
             .flatMapLatest { _ in
                 context.feed.notifications()
                     .asObservable()
-                    .observe(on: MainScheduler.instance)
+                    .observe(on: ConcurrentMainScheduler.instance)
                     .catch { error in
                         failure.accept(error)
                         return .empty()
@@ -202,4 +202,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 9068bb8391f1012c
+// portico checksum: 41acd4ecf2929e91

@@ -19,7 +19,7 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", "UIControl",
+          ".multicast {", ".timeoutError(", ".throttleFirst(", "FlowActivity", "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
@@ -29,6 +29,7 @@ package struct CombineLibrary: StreamLibrary {
       SupportPart("combine.support-concat-map.stencil", marks: [".concatMap {"]),
       SupportPart("combine.support-multicast.stencil", marks: [".multicast {"]),
       SupportPart("combine.support-timeout.stencil", marks: [".timeoutError("]),
+      SupportPart("combine.support-throttle-first.stencil", marks: [".throttleFirst("]),
       SupportPart("combine.support-distinct.stencil", marks: [".distinct(by:"]),
       SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
       SupportPart("combine.support-counted.stencil", marks: ["FlowActivity"]),
