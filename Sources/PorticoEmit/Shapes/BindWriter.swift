@@ -24,7 +24,7 @@ package struct BindWriter {
   private var parameters: [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
     var result: [Parameter] = []
-    for port in shape.screen.inputs + shape.screen.outputs {
+    for port in shape.inputs + shape.outputs {
       let others = result.filter { $0.port.name == port.name }
       var wish = port.name
       if !others.isEmpty {
@@ -144,7 +144,7 @@ package struct BindWriter {
   }
 
   private func feeds(_ streams: [PortID: Chain]) -> [String] {
-    shape.screen.inputs.compactMap { port in
+    shape.inputs.compactMap { port in
       guard let stream = streams[port.id] else { return nil }
       let target: String
       switch shape.storage(port) {

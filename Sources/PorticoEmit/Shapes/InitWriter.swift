@@ -64,7 +64,7 @@ package struct InitWriter {
         lines.append("\(access)let \(name): \(type)")
       }
     }
-    for port in screen.inputs where shape.storage(port) == .property {
+    for port in shape.inputs where shape.storage(port) == .property {
       let value = port.value.map { wiring.writer.code($0) }
       let creation = library.creation(of: port.carrier, element: shape.elementText(port.element), value: value)
       lines.append("\(access)let \(Identifier.escaped(port.name)) = \(creation)")

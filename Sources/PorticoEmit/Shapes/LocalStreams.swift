@@ -40,7 +40,7 @@ package struct LocalStreams {
 
   package var ordered: [Stream] {
     let streams =
-      (shape.screen.inputs.filter(isLocal) + shape.screen.outputs.filter(isLocal)).map(Stream.port)
+      (shape.inputs.filter(isLocal) + shape.outputs.filter(isLocal)).map(Stream.port)
       + shape.screen.lets.filter { $0.readers > 0 }.map(Stream.stream)
     let sorted = streams.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
     var byReference: [StreamReference: Stream] = [:]
@@ -105,17 +105,17 @@ package struct LocalStreams {
 
   private func output(_ port: Port) -> String {
     let name = plan.locals[.port(port.id)] ?? port.name
-    let wiring = Wiring(shape, locations: writer.locations)
+    let conversion = OutputConversion(shape)
     if port.maker != nil {
-      return "let \(Identifier.escaped(name)) = \(wiring.makerCall(port))"
+      return "let \(Identifier.escaped(name)) = \(conversion.makerCall(port))"
     }
     var chain = merged(port)
     if shape.storage(port) == .enumCase {
       return declaration(name, chain.then(sharing(port.readers > 0, chain, port.isEvent)), port.element)
     }
-    if wiring.isConvertedAtOnce(port) {
+    if conversion.isConvertedAtOnce(port) {
       if !sharesByItself(port.carrier) { chain = chain.then(sharing(true, chain, port.isEvent)) }
-      let converted = wiring.converted(chain, port)
+      let converted = conversion.converted(chain, port)
       let type = library.type(of: port.carrier, element: shape.elementText(port.element))
       return Layout.assignment("let \(Identifier.escaped(name)): \(type)", converted)
     }

@@ -36,8 +36,8 @@ package struct PlacePlan {
     }
     for start in StartProperties(shape).properties { places.starts[start.port] = start.name }
     for state in shape.screen.states { place(state) }
-    for port in shape.screen.inputs { place(input: port) }
-    for port in shape.screen.outputs { place(output: port) }
+    for port in shape.inputs { place(input: port) }
+    for port in shape.outputs { place(output: port) }
     for stream in shape.screen.lets {
       let name = names.take(stream.name, or: "Stream")
       locals[.local(stream.name)] = name

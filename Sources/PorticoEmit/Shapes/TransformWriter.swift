@@ -37,7 +37,7 @@ package struct TransformWriter {
 
   /// The model's own inputs, as locals: no closure may hold the model.
   private func subjects(_ core: String) -> [String] {
-    shape.screen.inputs.filter { shape.storage($0) == .property }.compactMap { port in
+    shape.inputs.filter { shape.storage($0) == .property }.compactMap { port in
       guard let name = wiring.plan.locals[.port(port.id)].map(Identifier.escaped), Mentions.word(name, in: core) else {
         return nil
       }
