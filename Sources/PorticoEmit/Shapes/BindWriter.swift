@@ -11,17 +11,19 @@ package struct BindWriter {
 
   private let shape: ScreenShape
   private let wiring: Wiring
+  private let parameters: [Parameter]
   private var library: any StreamLibrary { shape.library }
 
   package init(_ shape: ScreenShape, _ wiring: Wiring) {
     self.shape = shape
     self.wiring = wiring
+    parameters = Self.parameters(shape)
   }
 
   private var isPublic: Bool { !shape.screen.access.isEmpty || !shape.settings.access.isEmpty }
   private var never: String { library.never(isPublic: false) }
 
-  private var parameters: [Parameter] {
+  private static func parameters(_ shape: ScreenShape) -> [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
     var result: [Parameter] = []
     for port in shape.inputs + shape.outputs {

@@ -26,6 +26,9 @@ package struct ScreenShape {
 
   package let inputs: [Port]
   package let outputs: [Port]
+  /// The pairs that have this side at all.
+  package let inputPairs: [PortPair]
+  package let outputPairs: [PortPair]
   /// Timed steps and hops take the scheduler that `init` is given.
   package let hasScheduler: Bool
   private let written: WrittenSignature?
@@ -37,6 +40,8 @@ package struct ScreenShape {
     names = ScreenNames(screen)
     inputs = screen.inputs
     outputs = screen.outputs
+    inputPairs = screen.pairs.filter { !$0.inputs.isEmpty }
+    outputPairs = screen.pairs.filter { !$0.outputs.isEmpty }
     hasScheduler = TimedSteps(library: library).occur(in: screen)
     written = WrittenSignature(screen.settings.signature, bagType: screen.settings.bagType ?? library.bagType)
     selfMade = Set(screen.pairs.filter { Self.isSelfMade($0, screen.settings.outputShape) }.map(\.group))
@@ -93,10 +98,6 @@ package struct ScreenShape {
       if case .reference(.need) = $0 { true } else { false }
     } ?? false
   }
-
-  /// The pairs that have this side at all.
-  package var inputPairs: [PortPair] { screen.pairs.filter { !$0.inputs.isEmpty } }
-  package var outputPairs: [PortPair] { screen.pairs.filter { !$0.outputs.isEmpty } }
 
   /// The property or parameter that holds a pair's inputs, its outputs.
   package func inputName(_ group: String?) -> String { group.map(Identifier.escaped) ?? "input" }

@@ -134,7 +134,8 @@ package struct ScreenWriter {
   }
 
   private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
-    let text = try templates.render(name, .object(TemplateObject("context", [key: value])))
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    var text = try templates.render(name, .object(TemplateObject("context", [key: value])))
+    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+    return text
   }
 }
