@@ -110,6 +110,8 @@ package protocol StreamLibrary: Sendable {
   var erasure: String { get }
   /// An empty stream where the type is known from around it.
   var emptyMember: String { get }
+  /// The link that lets an element wait until the one before it is delivered.
+  var inTurn: String { get }
   /// The link that brings elements to main.
   func hop(_ writer: FlowWriter) -> String
 }

@@ -69,6 +69,7 @@ package struct EffectOrder {
     _ chain: Chain, _ flows: [Flow], _ target: StreamReference, _ expression: String, _ carrier: Carrier,
     _ location: Location
   ) -> Node {
+    let chain = FeedbackLoops(shape.screen).contain(target) ? chain.then(library.inTurn) : chain
     let silent = chain.then(library.perform("{ \(library.send("$0", to: expression, carrier)) }"))
       .then(library.ignoringElements)
     return Node(

@@ -106,10 +106,14 @@ package struct LocalStreams {
   private func output(_ port: Port) -> String {
     let name = plan.locals[.port(port.id)] ?? port.name
     let conversion = OutputConversion(shape)
-    if port.maker != nil {
+    if conversion.isHandedOn(port) {
       return "let \(Identifier.escaped(name)) = \(conversion.makerCall(port))"
     }
-    var chain = merged(port)
+    var chain =
+      port.maker == nil
+      ? merged(port)
+      : Chain(
+        library.readable(conversion.makerCall(port), port.carrier), isPlain: sharesByItself(port.carrier))
     if shape.storage(port) == .enumCase {
       return declaration(name, chain.then(sharing(port.readers > 0, chain, port.isEvent)), port.element)
     }
@@ -119,7 +123,8 @@ package struct LocalStreams {
       let type = library.type(of: port.carrier, element: shape.elementText(port.element))
       return Layout.assignment("let \(Identifier.escaped(name)): \(type)", converted)
     }
-    return declaration(name, chain.then(sharing(true, chain, port.isEvent)), port.element)
+    let isShared = port.maker == nil || !sharesByItself(port.carrier)
+    return declaration(name, chain.then(sharing(isShared, chain, port.isEvent)), port.element)
   }
 
   /// The flows of a port as one, the subject of its `error:` or `activity:` among them, its first value in front.

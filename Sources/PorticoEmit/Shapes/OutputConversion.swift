@@ -18,6 +18,11 @@ package struct OutputConversion {
   /// Nothing else reads it, so the local is made as its carrier.
   package func isConvertedAtOnce(_ port: Port) -> Bool { port.readers == 0 && port.maker == nil }
 
+  /// A hook makes it, and only the view reads it, or its type is the team's own: it is handed on as it came.
+  package func isHandedOn(_ port: Port) -> Bool {
+    port.maker != nil && (port.readers == 0 || port.carrier.text != nil)
+  }
+
   package func makerCall(_ port: Port) -> String {
     let arguments = shape.inputPairs.filter { $0.group == port.id.group }.map { shape.inputName($0.group) }
     return Layout.call("logic.\(Identifier.member(port.maker ?? port.name))", arguments)

@@ -76,7 +76,7 @@ package struct Wiring {
       if port.maker != nil, plan.locals[reference] == nil { return Chain(conversion.makerCall(port)) }
       guard let local = plan.locals[reference] else { return exposed(port) }
       let name = Identifier.escaped(local)
-      if conversion.isConvertedAtOnce(port) || port.maker != nil { return Chain(name) }
+      if conversion.isConvertedAtOnce(port) || conversion.isHandedOn(port) { return Chain(name) }
       return conversion.converted(Chain(name), port)
     }
   }

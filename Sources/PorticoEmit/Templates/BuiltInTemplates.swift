@@ -165,6 +165,48 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
+      name: "combine.support-in-turn.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// A value that comes while another one is delivered waits for its turn.
+  func inTurn() -> AnyPublisher<Output, Never> {
+    FlowStream<Output, Never> { observer in
+      let turn = FlowTurn(observer.send)
+      return self.sink(receiveCompletion: observer.finish, receiveValue: turn.send)
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+/// What waits for its turn.
+{{ isolation }}private final class FlowTurn<Value> {
+  private let lock = NSLock()
+  private let deliver: (Value) -> Void
+  private var waiting: [Value] = []
+  private var isDelivering = false
+
+  init(_ deliver: @escaping (Value) -> Void) {
+    self.deliver = deliver
+  }
+
+  func send(_ value: Value) {
+    lock.lock()
+    waiting.append(value)
+    guard !isDelivering else { return lock.unlock() }
+    isDelivering = true
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      lock.unlock()
+      deliver(next)
+      lock.lock()
+    }
+    isDelivering = false
+    lock.unlock()
+  }
+}
+
+"""#),
+    TemplateSource(
       name: "combine.support-multicast.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {

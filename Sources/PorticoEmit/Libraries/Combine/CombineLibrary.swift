@@ -19,7 +19,7 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", ".throttleFirst(", "FlowActivity", "UIControl",
+          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", "FlowActivity", "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
@@ -30,6 +30,7 @@ package struct CombineLibrary: StreamLibrary {
       SupportPart("combine.support-multicast.stencil", marks: [".multicast {"]),
       SupportPart("combine.support-timeout.stencil", marks: [".timeoutError("]),
       SupportPart("combine.support-throttle-first.stencil", marks: [".throttleFirst("]),
+      SupportPart("combine.support-in-turn.stencil", marks: [".inTurn()"]),
       SupportPart("combine.support-distinct.stencil", marks: [".distinct(by:"]),
       SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
       SupportPart("combine.support-counted.stencil", marks: ["FlowActivity"]),
@@ -161,6 +162,7 @@ package struct CombineLibrary: StreamLibrary {
   package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }
   package var erasure: String { ".eraseToAnyPublisher()" }
   package var emptyMember: String { "Empty().eraseToAnyPublisher()" }
+  package var inTurn: String { ".inTurn()" }
   package func hop(_ writer: FlowWriter) -> String { ".receive(on: \(writer.places.scheduler))" }
 
   package var streamErasure: String? { erasure }

@@ -64,6 +64,7 @@ extension RxSwiftLibrary {
   package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
   package var erasure: String { ".asObservable()" }
   package var emptyMember: String { ".empty()" }
+  package var inTurn: String { ".observe(on: CurrentThreadScheduler.instance)" }
   /// At once when on main, also behind another hop: `MainScheduler` would put that off to the queue's next turn, where
   /// no virtual clock reaches it.
   package func hop(_ writer: FlowWriter) -> String { ".observe(on: ConcurrentMainScheduler.instance)" }
