@@ -6,43 +6,44 @@ import Testing
 /// whose default isolation is the main actor. Where the libraries lie, the environment's `PORTICO_LIBRARIES` says
 /// (see `BuiltLibraries`); without it these tests are skipped and `ParseTests` is all that looks at the Swift.
 @Suite(.serialized) struct CompileTests {
-  /// What runs at once; a machine of few cores has other tests to run as well.
-  private func complaints(_ module: SwiftModule, _ isolation: SwiftModule.Isolation = .none) async throws -> [String] {
-    let searchPaths = module.library == .portico
+  /// Both modes at once, and no more than that: a machine of few cores has other tests to run as well.
+  private func compiles(_ module: SwiftModule, isolation: SwiftModule.Isolation = .none) async throws {
+    let searchPaths =
+      module.library == .portico
       ? try #require(BuiltLibraries.runtime.map { ["-I", $0.path] })
       : try await BuiltLibraries.shared.value.searchPaths(module.library)
     async let five = module.compile(mode: 5, isolation: isolation, searchPaths: searchPaths)
     async let six = module.compile(mode: 6, isolation: isolation, searchPaths: searchPaths)
-    return [(5, try await five), (6, try await six)].compactMap { mode, run in
-      run.status == 0 && run.complaints.isEmpty ? nil : "in Swift \(mode) mode:\n\(run.text)"
+    for (mode, run) in [(5, try await five), (6, try await six)] {
+      #expect(run.status == 0 && run.complaints == [], "in Swift \(mode) mode:\n\(run.text)")
     }
   }
 
   @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: Fixture.all.running(.rxswift))
   func rxswiftCompiles(_ fixture: Fixture) async throws {
-    #expect(try await complaints(SwiftModule(fixture, .rxswift)) == [])
+    try await compiles(SwiftModule(fixture, .rxswift))
   }
 
   @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: Fixture.all.running(.rxswift))
   func rxswiftCompilesOnTheMainActor(_ fixture: Fixture) async throws {
-    #expect(try await complaints(SwiftModule(isolated: fixture, .rxswift), .mainActor) == [])
+    try await compiles(SwiftModule(isolated: fixture, .rxswift), isolation: .mainActor)
   }
 
   @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: Fixture.all.running(.combine))
   func combineCompiles(_ fixture: Fixture) async throws {
-    #expect(try await complaints(SwiftModule(fixture, .combine)) == [])
+    try await compiles(SwiftModule(fixture, .combine))
   }
 
   @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: Fixture.all.running(.combine))
   func combineCompilesOnTheMainActor(_ fixture: Fixture) async throws {
-    #expect(try await complaints(SwiftModule(isolated: fixture, .combine), .mainActor) == [])
+    try await compiles(SwiftModule(isolated: fixture, .combine), isolation: .mainActor)
   }
 
   @Test(
     .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"),
     arguments: Fixture.all.running(.portico))
   func porticoCompiles(_ fixture: Fixture) async throws {
-    #expect(try await complaints(SwiftModule(runtime: fixture)) == [])
+    try await compiles(SwiftModule(runtime: fixture))
   }
 }
 

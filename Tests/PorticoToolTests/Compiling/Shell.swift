@@ -6,9 +6,12 @@ enum Shell {
     var status: Int32
     var text: String
 
-    /// Where the compiler complains: `path:1:2: error: …`, and what has no place.
+    /// What the compiler complains of, with a place or without: `path:1:2: error: …`. The excerpts of the source below,
+    /// which say it again, are indented.
     var complaints: [Substring] {
-      text.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
+      text.split(separator: "\n").filter { line in
+        !line.hasPrefix(" ") && (line.contains("error: ") || line.contains("warning: "))
+      }
     }
   }
 
