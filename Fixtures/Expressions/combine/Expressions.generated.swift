@@ -52,7 +52,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(
@@ -67,7 +67,7 @@ final class ExpressionsViewModel {
       count: CurrentValueSubject<Int, Never>(0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -245,4 +245,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: bac2a2be41bed76e
+// portico checksum: f346af34dff8061b

@@ -52,7 +52,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -67,7 +67,7 @@ final class ExpressionsViewModel {
       count: BehaviorRelay<Int>(value: 0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -258,4 +258,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 975b3cb5daba6493
+// portico checksum: c4330a23bf606848

@@ -53,7 +53,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -68,7 +68,7 @@ final class ExpressionsViewModel {
       count: BehaviorRelay<Int>(value: 0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -259,4 +259,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 6f5e5032cc50a5f4
+// portico checksum: d1975522120c1f93

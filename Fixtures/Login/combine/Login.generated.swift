@@ -39,7 +39,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(
@@ -53,7 +53,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
     let output = self.output
@@ -116,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 7a13c57adf50fd53
+// portico checksum: d54a25b33f066c86

@@ -39,7 +39,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -53,7 +53,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
 
@@ -110,4 +110,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 9f51b31e0c4c752a
+// portico checksum: c1196b6f82845741

@@ -40,7 +40,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -54,7 +54,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
 
@@ -111,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 40d3e1f531ad5e2d
+// portico checksum: 4546ea72745003a6

@@ -33,11 +33,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
     let output = self.output
 
@@ -138,4 +138,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: cd1b69ab62fb935e
+// portico checksum: 883a215c4772ab4d

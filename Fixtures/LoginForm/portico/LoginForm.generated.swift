@@ -29,11 +29,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
 
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
@@ -79,4 +79,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: c519d1dc998cf9f2
+// portico checksum: daf064b1a6b82401

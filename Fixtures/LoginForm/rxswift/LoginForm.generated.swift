@@ -35,11 +35,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
 
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
@@ -119,4 +119,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: c7c7e72570908cd1
+// portico checksum: 87a62050150eb252

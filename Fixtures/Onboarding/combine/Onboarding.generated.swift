@@ -47,7 +47,7 @@ final class OnboardingViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: OnboardingLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(coordinator: OnboardingCoordinator?, pages: [OnboardingPage] = OnboardingPage.all) {
@@ -58,7 +58,7 @@ final class OnboardingViewModel {
       titles: pages.map(\.title),
       pageCount: pages.count
     )
-    let logic = OnboardingLogic(context)
+    let logic: any Logic = OnboardingLogic(context)
     self.context = context
     self.logic = logic
 
@@ -164,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 553669bd4c6d90df
+// portico checksum: f273d71293788f1a

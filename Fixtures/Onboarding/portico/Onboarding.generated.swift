@@ -47,7 +47,7 @@ final class OnboardingViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: OnboardingLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(coordinator: OnboardingCoordinator?, pages: [OnboardingPage] = OnboardingPage.all) {
@@ -58,7 +58,7 @@ final class OnboardingViewModel {
       titles: pages.map(\.title),
       pageCount: pages.count
     )
-    let logic = OnboardingLogic(context)
+    let logic: any Logic = OnboardingLogic(context)
     self.context = context
     self.logic = logic
 
@@ -166,4 +166,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 01128acd81dda563
+// portico checksum: 5aee7b5d42b17a78

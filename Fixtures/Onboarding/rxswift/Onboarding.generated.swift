@@ -48,7 +48,7 @@ final class OnboardingViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: OnboardingLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(coordinator: OnboardingCoordinator?, pages: [OnboardingPage] = OnboardingPage.all) {
@@ -59,7 +59,7 @@ final class OnboardingViewModel {
       titles: pages.map(\.title),
       pageCount: pages.count
     )
-    let logic = OnboardingLogic(context)
+    let logic: any Logic = OnboardingLogic(context)
     self.context = context
     self.logic = logic
 
@@ -167,4 +167,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 85845636694cd650
+// portico checksum: 251d9a9f061cdc31

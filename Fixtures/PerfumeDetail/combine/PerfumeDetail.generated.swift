@@ -40,7 +40,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -87,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: c9d9b350cbf6761e
+// portico checksum: c4f31ee41a95d8d1

@@ -40,7 +40,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -85,4 +85,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 289ea72d8d9d0f4b
+// portico checksum: c736b05c34d93166

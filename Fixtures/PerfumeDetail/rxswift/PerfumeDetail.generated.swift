@@ -41,7 +41,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -86,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: f2a36c8004045ae2
+// portico checksum: 9e8f64e51e55317d

@@ -43,12 +43,12 @@ final class PreferencesViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: PreferencesLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(store: PreferenceStore, storage: StorageMeter, scheduler: FlowScheduler = .main) {
     let context = Context(store: store, storage: storage, changes: CurrentValueSubject<Int, Never>(0))
-    let logic = PreferencesLogic(context)
+    let logic: any Logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
 
@@ -163,4 +163,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: bc1743fd999a768d
+// portico checksum: 5591646c4dbcfe03

@@ -43,7 +43,7 @@ final class PreferencesViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: PreferencesLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -52,7 +52,7 @@ final class PreferencesViewModel {
     scheduler: any SchedulerType = MainScheduler.instance
   ) {
     let context = Context(store: store, storage: storage, changes: BehaviorRelay<Int>(value: 0))
-    let logic = PreferencesLogic(context)
+    let logic: any Logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
 
@@ -169,4 +169,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 351cb5ac1f00a8d7
+// portico checksum: 49be0c19a98477df

@@ -56,12 +56,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -227,4 +227,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 92c706b20a970c3a
+// portico checksum: e67d0b91e08016c9

@@ -56,12 +56,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -237,4 +237,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 6d281d4eee81abef
+// portico checksum: dbb492be9f4fef22

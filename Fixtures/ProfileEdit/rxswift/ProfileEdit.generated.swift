@@ -57,12 +57,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -238,4 +238,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 45a3bd05f0c9f706
+// portico checksum: b64a12215418dd93

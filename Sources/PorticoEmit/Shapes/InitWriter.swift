@@ -89,6 +89,7 @@ package struct InitWriter {
   /// Everything but a model whose inputs are its own is bound once.
   package var needsBoundFlag: Bool { !shape.wiresInInit }
 
+  /// The logic is known as its protocol, so that a hook which it lacks is one error in its own file and none in ours.
   private var storedHalves: [String] {
     var lines: [String] = []
     if storesContext {
@@ -97,11 +98,11 @@ package struct InitWriter {
     }
     guard shape.hasLogic else { return lines }
     if isNeeded {
-      lines.append("private let logic: \(shape.names.logic)")
+      lines.append("private let logic: any Logic")
     } else if storesContext {
-      lines.append("private lazy var logic = \(shape.names.logic)(context)")
+      lines.append("private lazy var logic: any Logic = \(shape.names.logic)(context)")
     } else {
-      lines.append("private let logic = \(shape.names.logic)(Context())")
+      lines.append("private let logic: any Logic = \(shape.names.logic)(Context())")
     }
     return lines
   }
@@ -193,7 +194,7 @@ package struct InitWriter {
     if shape.hasLogic {
       let creation = "\(shape.names.logic)(\(storesContext ? "context" : "Context()"))"
       if usesLogic {
-        before.append("let logic = \(creation)")
+        before.append("let logic: any Logic = \(creation)")
         assignments.append("self.logic = logic")
       } else {
         assignments.append("self.logic = \(creation)")
