@@ -4,7 +4,7 @@ import Testing
 @Suite struct DedentTests {
   @Test(arguments: [
     ("a", "a"),
-    ("  a\n    b", "  a\n    b"),
+    ("  a\n    b", "  a\nb"),
     ("a\n    b\n  c", "a\n  b\nc"),
     ("a\n    b\n\n    c", "a\nb\n\nc"),
     ("a\n    b\n \n    c", "a\nb\n\nc"),

@@ -24,11 +24,11 @@ import Testing
             self.context = context
           }
 
-          func isLong(text: String) -> Bool {
+          func isLong(_ text: String) -> Bool {
             fatalError("isLong is not written yet")
           }
 
-          func log(text: String) {
+          func log(_ text: String) {
             // Not written yet.
           }
         }
@@ -43,7 +43,8 @@ import Testing
   func importsTheLibraryWhereASignatureNamesIt(library: Settings.Library, module: String, type: String) throws {
     let example = Example("input text: String\noutput post: Post <- text.flatMapLatest(load)", library)
     #expect(
-      try Self.text(example, imports: ["import Posts"]) == """
+      try Self.text(example, imports: ["import Posts"])
+        == """
         import Posts
         \(module)
 
@@ -54,7 +55,7 @@ import Testing
             self.context = context
           }
 
-          func load(text: String) -> \(type) {
+          func load(_ text: String) -> \(type) {
             fatalError("load is not written yet")
           }
         }

@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: [
     ("Login", "", "LoginViewModel"), ("LoginViewModel", "", "LoginViewModel"), ("Login", "suffix Model", "LoginModel"),
-    ("LoginViewModel", "suffix Model", "LoginViewModel"), ("LoginViewModel", "suffix Presenter", "LoginViewModelPresenter"),
+    ("LoginViewModel", "suffix Model", "LoginViewModel"),
+    ("LoginViewModel", "suffix Presenter", "LoginViewModelPresenter"),
     ("Login", #"name class "{Screen}VM""#, "LoginVM"), ("Login", #"name class "Model""#, "Model"),
   ])
   func classKeepsItsSuffix(screen: String, settings: String, name: String) {

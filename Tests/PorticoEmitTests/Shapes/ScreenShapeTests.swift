@@ -81,7 +81,8 @@ import Testing
   @Test(arguments: [
     ("input tap\noutput a: Int <- tap.map { 1 }", "", false), ("input tap\nbind log <- tap", "", true),
     ("output a: Int as PublishRelay", "", true), ("input tap\ntransform by hand", "", true),
-    ("input tap\noutput a: Int", "style event", true), ("input tap\noutput a: Int <- tap.map { 1 }", "style event", false),
+    ("input tap\noutput a: Int", "style event", true),
+    ("input tap\noutput a: Int <- tap.map { 1 }", "style event", false),
   ])
   func logicIsThereWhereTheUserHasSomethingToSay(members: String, settings: String, isThere: Bool) {
     #expect(Example(members, settings: settings).shape.hasLogic == isThere)
@@ -116,7 +117,6 @@ import Testing
 
   @Test(arguments: [
     ("", "disposeBag", false, true), ("bag parameter", "disposeBag", true, false),
-    ("bag inherited", "disposeBag", false, false),
     (#"signature "transform(from input: Input, bag: DisposeBag) -> Output""#, "bag", true, false),
     (#"signature "transform(_ input: Input) -> Output""#, "disposeBag", false, true),
     ("style relay", "disposeBag", false, true),

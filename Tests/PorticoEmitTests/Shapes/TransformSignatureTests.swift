@@ -8,7 +8,10 @@ import Testing
 
   @Test(arguments: [
     (members, "", "func transform(input: Input) -> Output"),
-    (groups, "", "func transform(input: Input, scroll: ScrollInput) -> (output: Output, scrollOutput: ScrollOutput)"),
+    (
+      groups, "",
+      "func transform(\n  input: Input,\n  scroll: ScrollInput\n) -> (output: Output, scrollOutput: ScrollOutput)"
+    ),
     ("input tap\nbind log <- tap", "", "func transform(input: Input)"),
     ("output a: Int", "", "func transform() -> Output"),
     (members, "bag parameter", "func transform(input: Input, disposeBag: DisposeBag) -> Output"),

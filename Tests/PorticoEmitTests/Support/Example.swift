@@ -10,7 +10,9 @@ struct Example {
   let library: any StreamLibrary
 
   /// A whole file. `settings` is what its `portico.settings` says.
-  init(file text: String, _ library: Settings.Library = .rxswift, settings: String = "", path: String = "Example.portico") {
+  init(
+    file text: String, _ library: Settings.Library = .rxswift, settings: String = "", path: String = "Example.portico"
+  ) {
     let tree = Parser.parse(SourceFile(path: path, text: text))
     let reader = SettingsReader(folders: [Self.layer("library \(library.rawValue)"), Self.layer(settings)], tree: tree)
     let (declarations, found) = Resolver.resolve(tree, serviceSettings: reader.file) { screen in
@@ -24,7 +26,9 @@ struct Example {
   }
 
   /// One screen of these members.
-  init(_ members: String, _ library: Settings.Library = .rxswift, settings: String = "", head: String = "screen Example") {
+  init(
+    _ members: String, _ library: Settings.Library = .rxswift, settings: String = "", head: String = "screen Example"
+  ) {
     self.init(file: "\(head) {\n\(members)\n}", library, settings: settings)
   }
 
@@ -39,7 +43,8 @@ struct Example {
   var writer: FlowWriter { wiring.writer }
 
   func port(_ side: PortSide, _ name: String, group: String? = nil) -> Port {
-    screen.port(PortID(side, name, group: group)) ?? Port(id: PortID(side, "missing"), element: .unknown, carrier: Carrier(.custom))
+    screen.port(PortID(side, name, group: group))
+      ?? Port(id: PortID(side, "missing"), element: .unknown, carrier: Carrier(.custom))
   }
 
   /// The generated file's text, errors of the declaration instead where it has some.

@@ -36,8 +36,8 @@ struct Lowering: Sendable, CustomStringConvertible {
     """
 
   /// The links behind the source, a line between them.
-  func links(_ library: Settings.Library) -> String {
-    let example = Example("\(Self.members)\noutput isBusy: Bool\nlet it <- \(flow)", library)
+  func links(_ library: Settings.Library, head: String = "screen Example") -> String {
+    let example = Example("\(Self.members)\noutput isBusy: Bool\nlet it <- \(flow)", library, head: head)
     guard example.problems.isEmpty else { return example.problems.joined(separator: "\n") }
     guard let stream = example.screen.lets.first, let flow = stream.flows.first else { return "no flow" }
     return example.writer.chain(flow).links.joined(separator: "\n")

@@ -73,7 +73,8 @@ import Testing
 
   @Test(arguments: [
     (Carrier.Kind.driver, [".asDriver(onErrorDriveWith: .empty())"]),
-    (.signal, [".asSignal(onErrorSignalWith: .empty())"]), (.infallible, [".asInfallible(onErrorFallbackTo: .empty())"]),
+    (.signal, [".asSignal(onErrorSignalWith: .empty())"]),
+    (.infallible, [".asInfallible(onErrorFallbackTo: .empty())"]),
     (.single, [".take(1)", ".asSingle()"]), (.observable, [".asObservable()"]), (.custom, [".asObservable()"]),
   ])
   func flowBecomesItsCarrier(kind: Carrier.Kind, links: [String]) {
@@ -95,7 +96,8 @@ import Testing
 
   @Test(arguments: [
     (Carrier.Kind.behaviorRelay, Carrier.Kind.driver, [".asDriver()"]), (.publishRelay, .signal, [".asSignal()"]),
-    (.publishRelay, .driver, [".asDriver(onErrorDriveWith: .empty())"]), (.behaviorRelay, .observable, [".asObservable()"]),
+    (.publishRelay, .driver, [".asDriver(onErrorDriveWith: .empty())"]),
+    (.behaviorRelay, .observable, [".asObservable()"]),
   ])
   func subjectIsShownAsItsCarrier(owned: Carrier.Kind, carrier: Carrier.Kind, links: [String]) {
     #expect(Self.library.exposing("a", Carrier(owned), as: Carrier(carrier)) == Chain("a", links))

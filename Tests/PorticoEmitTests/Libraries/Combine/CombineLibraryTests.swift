@@ -105,7 +105,7 @@ import Testing
     ),
     (
       Carrier(.anyPublisher, text: "AnyPublisher<_, APIError>"), ".main",
-      "a\n  .receive(on: FlowScheduler.main)\n  .sink(receiveCompletion: { _ in }, receiveValue: f)"
+      "a.receive(on: FlowScheduler.main).sink(receiveCompletion: { _ in }, receiveValue: f)"
     ),
     (Carrier(.published), ".main", "$a.receive(on: FlowScheduler.main).sink(receiveValue: f)"),
     (Carrier(.value), ".main", "Just(a).sink(receiveValue: f)"),
@@ -172,7 +172,8 @@ import Testing
     ("a.multicast { b }", ["stream", "multicast"]),
     ("a.timeoutError(after: b)", ["stream", "timeout"]),
     ("a.distinct(by: { b })", ["distinct"]),
-    ("let a = FlowActivity { }", ["activity", "counted"]),
+    ("a.throttleFirst(for: b)", ["stream", "throttle-first"]),
+    ("let a = FlowActivity { }", ["stream", "activity", "counted"]),
     ("a.raw { $0 }", ["raw"]),
     (" = .flowNever", ["never"]),
     ("  import UIKit", ["controls"]),
