@@ -17,7 +17,8 @@ let package = Package(
       name: "PorticoBenchmark", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"], exclude: ["Fixtures"]),
-    .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
+    .testTarget(
+      name: "PorticoEmitTests", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(
       name: "PorticoToolTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(name: "TidyTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),

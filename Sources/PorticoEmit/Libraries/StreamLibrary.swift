@@ -104,8 +104,8 @@ package protocol StreamLibrary: Sendable {
   func multicast(_ input: String, parameter: String, inputType: String, outputType: String, body: String) -> Chain
   /// The link that a stream needs, having been shared, to be of the plain stream type.
   var streamErasure: String? { get }
-  /// The link after which a flow of Output has nothing but its end.
-  var ignoringElements: String { get }
+  /// The link after which a flow, now one of `type`, has nothing but its end.
+  func ignoringElements(as type: String) -> String
   /// The link that makes the plain stream type of any stream.
   var erasure: String { get }
   /// An empty stream where the type is known from around it.

@@ -75,7 +75,7 @@ extension FlowWriter {
     switch function.body {
     case .closure(let closure):
       let text = copied(closure)
-      return "(\(text))(\(element == "_" ? "" : element))"
+      return prefix(function) + "(\(text))(\(element == "_" ? "" : element))"
     case .keyPath(let path): return element + code(path).dropFirst()
     case .hook(let call): return prefix(function) + hook(call, element: element)
     case .call(let code): return prefix(function) + self.code(code, element: element)

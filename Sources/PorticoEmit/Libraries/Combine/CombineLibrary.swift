@@ -141,7 +141,7 @@ package struct CombineLibrary: StreamLibrary {
   package func plainText(_ chain: Chain) -> String {
     chain.links.last == erasure || (chain.links.isEmpty && chain.isPlain) ? chain.text() : chain.then(erasure).text()
   }
-  package var ignoringElements: String { ".flatMap { _ in Empty<Output, Never>() }" }
+  package func ignoringElements(as type: String) -> String { ".flatMap { _ in Empty<\(type), Never>() }" }
   package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
     switch operation {
     case .debounce, .throttle, .delay, .timeout, .hop, .observe(.main): true
