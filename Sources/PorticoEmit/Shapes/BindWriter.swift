@@ -169,5 +169,5 @@ extension ScreenShape {
 
 extension Wiring {
   /// The scheduler that `bind` delivers on.
-  var bindScheduler: String { shape.hasScheduler && !shape.wiresInInit ? "scheduler" : library.mainScheduler }
+  package var bindScheduler: String { shape.hasScheduler && !shape.wiresInInit ? "scheduler" : library.mainScheduler }
 }
