@@ -48,7 +48,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -181,4 +181,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 7798dbfb408b2734
+// portico checksum: 0c0b3ba6f65fc234

@@ -48,7 +48,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -168,4 +168,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 8605db66853995e9
+// portico checksum: f99ae55852ae1eed

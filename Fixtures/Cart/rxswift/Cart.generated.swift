@@ -50,7 +50,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -170,4 +170,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: de6036898157b680
+// portico checksum: 56ffdb5e8f64a7d4

@@ -63,7 +63,7 @@ final class CartRelaysViewModel {
   }
 
   private let context: Context
-  private let logic: CartRelaysLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -262,4 +262,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: 314febc31d0a3616
+// portico checksum: 8ebf9f6c08ce2f24

@@ -68,7 +68,7 @@ final class CartSubjectsViewModel {
   }
 
   private let context: Context
-  private let logic: CartSubjectsLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -219,4 +219,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: bf0c5475f3489ced
+// portico checksum: b2e4137ededc3fc4

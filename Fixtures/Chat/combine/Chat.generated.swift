@@ -49,7 +49,7 @@ final class ChatViewModel {
   }
 
   private let context: Context
-  private let logic: ChatLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -170,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 49b7aa706c353dac
+// portico checksum: ccce9d954ea070c8

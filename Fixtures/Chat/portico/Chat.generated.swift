@@ -49,7 +49,7 @@ final class ChatViewModel {
   }
 
   private let context: Context
-  private let logic: ChatLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -172,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 3c8f5a84a49aefad
+// portico checksum: 84cab68917ad3e21

@@ -51,7 +51,7 @@ final class ChatViewModel {
   }
 
   private let context: Context
-  private let logic: ChatLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -174,4 +174,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 8bee87526c6458ee
+// portico checksum: 1f9464e6437746ce

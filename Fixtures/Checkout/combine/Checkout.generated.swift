@@ -69,7 +69,7 @@ final class CheckoutViewModel: TrackedViewModel {
   }
 
   private let context: Context
-  private let logic: CheckoutLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -234,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 67d8b19a2b4f501a
+// portico checksum: dd8dbf2271d37b00

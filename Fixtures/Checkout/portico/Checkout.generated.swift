@@ -66,7 +66,7 @@ final class CheckoutViewModel: TrackedViewModel {
   }
 
   private let context: Context
-  private let logic: CheckoutLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -244,4 +244,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 81946cf353bc0938
+// portico checksum: cb08a50fe846291a

@@ -68,7 +68,7 @@ final class CheckoutViewModel: TrackedViewModel {
   }
 
   private let context: Context
-  private let logic: CheckoutLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -246,4 +246,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: a110f3d49668e8fd
+// portico checksum: df57e05077e17107

@@ -43,7 +43,7 @@ final class CountdownViewModel {
   }
 
   private let context: Context
-  private let logic: CountdownLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -187,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 45b7c4bfc0c0b740
+// portico checksum: 37e62caf6cf79f1d

@@ -42,7 +42,7 @@ final class CountdownViewModel {
   }
 
   private let context: Context
-  private let logic: CountdownLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -171,4 +171,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 27e934d4070cbdc6
+// portico checksum: 02523a17100cad47

@@ -44,7 +44,7 @@ final class CountdownViewModel {
   }
 
   private let context: Context
-  private let logic: CountdownLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -173,4 +173,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 17bc166729ff3de5
+// portico checksum: 4bff95833154c2de

@@ -50,7 +50,7 @@ final class FeedViewModel {
   }
 
   private let context: Context
-  private let logic: FeedLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(feed: FeedRepository) {
@@ -215,4 +215,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 4e78d1a891a15b60
+// portico checksum: db6f92bd6da0e2ce

@@ -59,7 +59,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -189,4 +189,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: de964b2f0c09d343
+// portico checksum: 484cae3e9226b377

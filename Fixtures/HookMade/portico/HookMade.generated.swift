@@ -59,7 +59,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -178,4 +178,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 213aef31a3ff853c
+// portico checksum: a7e4d0f40368a8ec

@@ -60,7 +60,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -179,4 +179,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: a6be7d8f96f8271b
+// portico checksum: 2426b1e9171c466f

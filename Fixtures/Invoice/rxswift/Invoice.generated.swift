@@ -49,7 +49,7 @@ final class InvoiceVM: ViewModelType {
   }
 
   private let context: Context
-  private let logic: InvoiceLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(store: InvoiceStore) {
@@ -139,4 +139,4 @@ extension InvoiceVM {
   }
 }
 
-// portico checksum: aff1cd35260cf874
+// portico checksum: dae2cef0fbffbe19

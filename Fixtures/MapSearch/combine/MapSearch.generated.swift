@@ -70,7 +70,7 @@ final class MapSearchViewModel {
   }
 
   private let context: Context
-  private let logic: MapSearchLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var isBound = false
 
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: c75f879ed151e68c
+// portico checksum: 0c85339e8a0383f6

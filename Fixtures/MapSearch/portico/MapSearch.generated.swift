@@ -70,7 +70,7 @@ final class MapSearchViewModel {
   }
 
   private let context: Context
-  private let logic: MapSearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var isBound = false
 
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 573fae55a4cb7443
+// portico checksum: 72c415c0c9b1a5cb

@@ -72,7 +72,7 @@ final class MapSearchViewModel {
   }
 
   private let context: Context
-  private let logic: MapSearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var isBound = false
 
@@ -240,4 +240,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: ef1faeff0066bc56
+// portico checksum: 25659cfa89867734

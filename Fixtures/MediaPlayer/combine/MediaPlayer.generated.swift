@@ -56,7 +56,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
@@ -189,4 +189,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 28876731c9daec80
+// portico checksum: aea3299b910fb30f

@@ -56,7 +56,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -185,4 +185,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: af2fb736af0d470a
+// portico checksum: c60dec2cdbe6f2f3

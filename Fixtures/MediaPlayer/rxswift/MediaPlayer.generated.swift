@@ -57,7 +57,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -186,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 20c3ed5e3238ef01
+// portico checksum: 60357e539b466b82

@@ -88,7 +88,7 @@ public final class NotificationsModel {
     }
 
     private let context: Context
-    private let logic: NotificationsLogic
+    private let logic: any Logic
     private let scheduler: FlowScheduler
     private var cancellables = Set<AnyCancellable>()
     private var isBound = false
@@ -214,4 +214,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 8264e27ce8d0a251
+// portico checksum: a7b8a29dcff01195

@@ -88,7 +88,7 @@ public final class NotificationsModel {
     }
 
     private let context: Context
-    private let logic: NotificationsLogic
+    private let logic: any Logic
     private var disposeBag = DisposeBag()
     private var isBound = false
 
@@ -200,4 +200,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 9160fb754c654e9a
+// portico checksum: e79620a2a331d7b2

@@ -90,7 +90,7 @@ public final class NotificationsModel {
     }
 
     private let context: Context
-    private let logic: NotificationsLogic
+    private let logic: any Logic
     private var disposeBag = DisposeBag()
     private var isBound = false
 
@@ -202,4 +202,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 41acd4ecf2929e91
+// portico checksum: f3612872144777ab

@@ -60,7 +60,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -251,4 +251,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 89f9db55cf902c82
+// portico checksum: 83b0cb0d6cf8ed36

@@ -60,7 +60,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -222,4 +222,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: cf4637a50d420437
+// portico checksum: b80bffd598ceb433

@@ -62,7 +62,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -224,4 +224,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 53e96bae6fc50b18
+// portico checksum: 380e0b045b2c058e

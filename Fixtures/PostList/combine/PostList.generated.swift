@@ -41,7 +41,7 @@ final class PostListViewModel {
   }
 
   private let context: Context
-  private let logic: PostListLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -152,4 +152,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: af26b8b18e1431f7
+// portico checksum: f022d57e5d41e6bf

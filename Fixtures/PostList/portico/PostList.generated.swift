@@ -41,7 +41,7 @@ final class PostListViewModel {
   }
 
   private let context: Context
-  private let logic: PostListLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -142,4 +142,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 0dd527d826d0f26f
+// portico checksum: f74c8ffa5c1dedb7

@@ -43,7 +43,7 @@ final class PostListViewModel {
   }
 
   private let context: Context
-  private let logic: PostListLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -144,4 +144,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: b893028bccde67ae
+// portico checksum: 4727a46bf2b2c1de

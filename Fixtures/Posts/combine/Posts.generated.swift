@@ -45,7 +45,7 @@ final class PostsViewModel: BaseViewModel {
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
-  private let logic = PostsLogic(Context())
+  private let logic: any Logic = PostsLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -107,4 +107,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 7c9e9f4d662ebe45
+// portico checksum: 298d92b76c5ae929

@@ -45,7 +45,7 @@ final class PostsViewModel: BaseViewModel {
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
-  private let logic = PostsLogic(Context())
+  private let logic: any Logic = PostsLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -97,4 +97,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: e10e7f1399ff9efa
+// portico checksum: b53c560427b97e8e

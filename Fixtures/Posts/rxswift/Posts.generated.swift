@@ -47,7 +47,7 @@ final class PostsViewModel: BaseViewModel {
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
-  private let logic = PostsLogic(Context())
+  private let logic: any Logic = PostsLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -99,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 079b27223c7af939
+// portico checksum: f340635b816d677f

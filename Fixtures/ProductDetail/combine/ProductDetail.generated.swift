@@ -57,7 +57,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -208,4 +208,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: fde31471f6240f57
+// portico checksum: fdfce55b7571364d

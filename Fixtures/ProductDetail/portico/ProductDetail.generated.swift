@@ -57,7 +57,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -195,4 +195,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 6ab5d1578e36394d
+// portico checksum: 92966ac0744f15e3

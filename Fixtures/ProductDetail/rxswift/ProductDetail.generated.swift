@@ -59,7 +59,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -197,4 +197,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: faa5ae0e8af17158
+// portico checksum: 4160190efde29818

@@ -180,7 +180,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -216,4 +216,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: ddbe875ea0b21aa0
+// portico checksum: b4710b8aa07470db

@@ -168,7 +168,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -204,4 +204,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 2f6b206a3d4be3eb
+// portico checksum: 49ba59a2a879670c

@@ -169,7 +169,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -205,4 +205,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: a688108f3eaf4844
+// portico checksum: 97e322eb3ada856d

@@ -55,7 +55,7 @@ final class RegistrationViewModel {
   let nickname = CurrentValueSubject<String, Never>("")
   let agreesToTerms = CurrentValueSubject<Bool, Never>(false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
@@ -190,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 350af136bdee38fc
+// portico checksum: a9d1a40fc9e434dd

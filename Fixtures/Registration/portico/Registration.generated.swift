@@ -51,7 +51,7 @@ final class RegistrationViewModel {
   let nickname = BehaviorRelay<String>(value: "")
   let agreesToTerms = BehaviorRelay<Bool>(value: false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -189,4 +189,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: ff31ad1e9af30956
+// portico checksum: 4e6f462250216535

@@ -52,7 +52,7 @@ final class RegistrationViewModel {
   let nickname = BehaviorRelay<String>(value: "")
   let agreesToTerms = BehaviorRelay<Bool>(value: false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -190,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 8f14db578d2f2745
+// portico checksum: 030edba0c73f5fae

@@ -39,7 +39,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -129,4 +129,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 0045388c2e3c5a53
+// portico checksum: d4fd45d83d4fd985

@@ -39,7 +39,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -125,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 5575a4159d2a6f44
+// portico checksum: 54e166c06234c3ca

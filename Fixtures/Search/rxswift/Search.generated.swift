@@ -41,7 +41,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -127,4 +127,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 781a0ef7ea464c07
+// portico checksum: cb25e5987ef29711

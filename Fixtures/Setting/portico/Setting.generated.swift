@@ -25,7 +25,7 @@ final class SettingViewModel {
     func logout() throws -> Result<Void, LoginError>
   }
 
-  private let logic = SettingLogic(Context())
+  private let logic: any Logic = SettingLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -61,4 +61,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 8dc5b26a35c9579c
+// portico checksum: 57021817985dcc4a

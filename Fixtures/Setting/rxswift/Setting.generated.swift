@@ -26,7 +26,7 @@ final class SettingViewModel {
     func logout() throws -> Result<Void, LoginError>
   }
 
-  private let logic = SettingLogic(Context())
+  private let logic: any Logic = SettingLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -62,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: bb834f0199f68c4d
+// portico checksum: 0e02fadbb7ccc489

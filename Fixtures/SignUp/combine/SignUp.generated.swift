@@ -41,7 +41,7 @@ final class SignUpViewModel {
   let password = CurrentValueSubject<String, Never>("")
   let name = CurrentValueSubject<String, Never>("")
   private let context: Context
-  private let logic: SignUpLogic
+  private let logic: any Logic
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
 
@@ -130,4 +130,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 943f9b7707f0e750
+// portico checksum: 72e2c1fd0d1a7036

@@ -37,7 +37,7 @@ final class TabBarViewModel {
   }
 
   private let context: Context
-  private let logic: TabBarLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -154,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: a67105e6ccaf6ee5
+// portico checksum: c0ea9ed635746ca7

@@ -37,7 +37,7 @@ final class TabBarViewModel {
   }
 
   private let context: Context
-  private let logic: TabBarLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -144,4 +144,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 47fb5530d286ce5c
+// portico checksum: cca10fee7fe9d9ce

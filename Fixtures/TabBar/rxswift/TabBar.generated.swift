@@ -38,7 +38,7 @@ final class TabBarViewModel {
   }
 
   private let context: Context
-  private let logic: TabBarLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -145,4 +145,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: a4ea9676cf16e763
+// portico checksum: e408d01519d8a26d

@@ -6,6 +6,9 @@ import Testing
   /// Lines that are too long because the text that is copied into them is.
   static let copied = 3
 
+  /// Laid out by settings of their own: locations in the middle of expressions, four spaces.
+  static let ownLayout: Set = ["Invoice", "Notifications"]
+
   @Test func goldensAreFormatted() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "portico-goldens-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,7 +17,7 @@ import Testing
     try FileManager.default.copyItem(
       at: root.appending(path: ".swift-format"), to: folder.appending(path: ".swift-format"))
     var count = 0
-    for fixture in Fixture.all {
+    for fixture in Fixture.all where !Self.ownLayout.contains(fixture.name) {
       for library in fixture.libraries {
         for golden in Fixture.contents(fixture.goldens(library))
         where golden.lastPathComponent.hasSuffix(".generated.swift") {
