@@ -53,7 +53,8 @@ import Testing
       """
     #expect(
       Self.subscriptions(members).map { $0.prefix { $0 != "\n" } } == [
-        "output.failed", "context.busy.subscribe(onNext: { logic.show($0) })", "input.a",
+        #"output.failed.map { "\($0)" }.bind(to: context.failure)"#,
+        "context.busy.subscribe(onNext: { logic.show($0) })", "input.a",
       ])
   }
 
@@ -96,7 +97,7 @@ import Testing
       ])
     #expect(
       Self.subscriptions("input a: Int\nbind await save <- a") == [
-        "input.a\n  .flatMap { element in Observable.flowTask { await logic.save(element) } }\n  .subscribe()"
+        "input.a.flatMap { element in Observable.flowTask { await logic.save(element) } }.subscribe()"
       ])
   }
 
