@@ -12,7 +12,8 @@ struct MentionedWords {
         switch token.kind {
         case .identifier:
           let isQuoted = bytes[token.start] == UInt8(ascii: "`") && token.end - token.start > 2
-          counts[Self.hash(bytes[(token.start + (isQuoted ? 1 : 0))..<(token.end - (isQuoted ? 1 : 0))]), default: 0] += 1
+          counts[Self.hash(bytes[(token.start + (isQuoted ? 1 : 0))..<(token.end - (isQuoted ? 1 : 0))]), default: 0] +=
+            1
         case .string: insertWords(of: bytes[token.start..<token.end])
         default: break
         }
