@@ -26,14 +26,14 @@ import Testing
   @Test func logicWithoutNeedsIsMadeInPlace() {
     #expect(
       Self.writer("input a: Int\nbind log <- a").properties == [
-        "private let logic = ExampleLogic(Context())", "private var disposeBag = DisposeBag()",
+        "private let logic: any Logic = ExampleLogic(Context())", "private var disposeBag = DisposeBag()",
         "private var isBound = false",
       ])
     #expect(
       Self.writer("state s: Int = 0\ninput a: Int\nbind log <- a", settings: "superclass Base").properties.prefix(2)
         == [
           "private let context = Context(s: BehaviorRelay<Int>(value: 0))",
-          "private lazy var logic = ExampleLogic(context)",
+          "private lazy var logic: any Logic = ExampleLogic(context)",
         ])
   }
 
@@ -84,12 +84,12 @@ import Testing
     #expect(
       writer.properties == [
         "let input = Input()", "let output = Output()", "private let context: Context",
-        "private let logic: ExampleLogic", "private var cancellables = Set<AnyCancellable>()",
+        "private let logic: any Logic", "private var cancellables = Set<AnyCancellable>()",
       ])
     #expect(
       writer.body == [
         "let context = Context(log: output.log)",
-        "let logic = ExampleLogic(context)",
+        "let logic: any Logic = ExampleLogic(context)",
         "self.context = context",
         "self.logic = logic",
         "let output = self.output",

@@ -120,7 +120,10 @@ import Testing
   }
 
   @Test func outputThatAHookMakes() {
-    #expect(Self.statements("input a: Int\noutput b: Int\nbind log <- output.b") == ["let b = logic.b(input)"])
+    #expect(
+      Self.statements("input a: Int\noutput b: Int\nbind log <- output.b") == [
+        "let b: Observable<Int> = logic.b(input).asObservable()"
+      ])
   }
 
   @Test func severalFlowsAreMergedWithTheTargetsSubjectFirst() {

@@ -40,13 +40,13 @@ import Testing
   @Test func outputThatIsReadIsConvertedAtTheEnd() {
     let example = Example("input a: Int\noutput b: Int <- a.skip(1)\nbind log <- output.b")
     let port = example.port(.output, "b")
-    #expect(!example.wiring.isConvertedAtOnce(port))
+    #expect(!OutputConversion(example.shape).isConvertedAtOnce(port))
     #expect(example.wiring.outputValue(port).text() == "b.asDriver(onErrorDriveWith: .empty())")
   }
 
   @Test func controlEventIsMadeAroundItsFlow() {
     let example = Example("input a: Int\noutput event b: Int as ControlEvent <- a.skip(1)")
-    let chain = example.wiring.converted(Chain("c"), example.port(.output, "b"))
+    let chain = OutputConversion(example.shape).converted(Chain("c"), example.port(.output, "b"))
     #expect(chain.text() == "ControlEvent(events: c)")
   }
 
