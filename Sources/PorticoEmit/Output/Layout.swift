@@ -8,18 +8,15 @@ package enum Layout {
   package static func indented(_ text: String, by count: Int = 2, first: Bool = true) -> String {
     var text = text
     return text.withUTF8 { bytes in
-      let newline = UInt8(ascii: "\n")
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count + bytes.count / 4 + count)
       var start = 0
       while true {
-        var end = start
-        while end < bytes.count, bytes[end] != newline { end += 1 }
+        let end = Bytes.index(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
         let isKept = end == start || start == 0 && !first || isDirective(bytes, start)
-        if !isKept { for _ in 0..<count { result.append(UInt8(ascii: " ")) } }
-        result.append(contentsOf: bytes[start..<end])
+        if !isKept { result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<min(end + 1, bytes.count)]))
         guard end < bytes.count else { break }
-        result.append(newline)
         start = end + 1
       }
       return String(decoding: result, as: UTF8.self)
@@ -32,16 +29,11 @@ package enum Layout {
 
   /// The length of the first line, in bytes.
   package static func firstLine(_ text: String) -> Int {
-    var count = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\n") { break }
-      count += 1
-    }
-    return count
+    Bytes.index(of: UInt8(ascii: "\n"), in: text) ?? text.utf8.count
   }
 
   package static func isMultiline(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "\n"))
+    Bytes.contains(UInt8(ascii: "\n"), in: text)
   }
 
   /// `name(a, b)`, or one argument a line where that is too long or some argument has lines of its own. `suffix` is what

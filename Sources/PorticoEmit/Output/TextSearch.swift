@@ -22,18 +22,37 @@ extension Substring {
   }
 }
 
-private enum Bytes {
+/// The loops themselves, over memory: generated text is long, and is looked through often.
+enum Bytes {
+  static func contains(_ byte: UInt8, in text: String) -> Bool { index(of: byte, in: text) != nil }
+
+  static func index(of byte: UInt8, in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { index(of: byte, in: $0, from: 0) }
+  }
+
+  static func index(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var index = start
+    let end = bytes.count
+    while index < end {
+      if base[index] == byte { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
   static func first(_ needle: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let head = needle.first else { return 0 }
-    guard bytes.count >= needle.count else { return nil }
+    guard let needle = needle.baseAddress.map({ UnsafeBufferPointer(start: $0, count: needle.count) }),
+      let head = needle.first
+    else { return 0 }
+    let last = bytes.count - needle.count
     var start = 0
-    while start <= bytes.count - needle.count {
-      if bytes[start] == head {
-        var length = 1
-        while length < needle.count, bytes[start + length] == needle[length] { length += 1 }
-        if length == needle.count { return start }
-      }
-      start += 1
+    while start <= last, let found = index(of: head, in: bytes, from: start), found <= last {
+      var length = 1
+      while length < needle.count, bytes[found &+ length] == needle[length] { length &+= 1 }
+      if length == needle.count { return found }
+      start = found &+ 1
     }
     return nil
   }

@@ -3,17 +3,19 @@ extension String {
   /// Appends `text`, with `indentation` before each of its lines but the first and the empty ones.
   mutating func append(_ text: String, indentingFollowingLinesBy indentation: String) {
     let newline = UInt8(ascii: "\n")
-    guard !indentation.isEmpty, text.utf8.contains(newline) else { return append(text) }
+    guard !indentation.isEmpty, Bytes.contains(newline, in: text) else { return append(text) }
     var text = text
     let lines = text.withUTF8 { bytes in
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count + bytes.count / 4)
-      for index in bytes.indices {
-        let byte = bytes[index]
-        if index > 0, bytes[index - 1] == newline, byte != newline, byte != UInt8(ascii: "\r") {
+      var start = 0
+      while start < bytes.count {
+        let next = Bytes.index(of: newline, in: bytes, from: start).map { $0 + 1 } ?? bytes.count
+        if start > 0, bytes[start] != newline, bytes[start] != UInt8(ascii: "\r") {
           result.append(contentsOf: indentation.utf8)
         }
-        result.append(byte)
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<next]))
+        start = next
       }
       return String(decoding: result, as: UTF8.self)
     }

@@ -51,7 +51,8 @@ package struct LineTable: Sendable {
   }
 
   private func scalarCount(_ range: Range<Int>) -> Int {
-    scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
+    if range.count <= Self.stride { return Self.scalarCount(of: bytes, in: range) }
+    return scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
   }
 
   private func scalarsBefore(_ offset: Int) -> Int {
