@@ -35,6 +35,15 @@ enum Bytes {
     guard let base = bytes.baseAddress else { return nil }
     var index = start
     let end = bytes.count
+    // Eight bytes at a time: a byte of `difference` is zero where the text has `byte`, and only then does subtracting
+    // one borrow into its highest bit.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let pattern = UInt64(byte) &* ones
+    while index &+ 8 <= end {
+      let difference = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) ^ pattern
+      if (difference &- ones) & ~difference & (ones << 7) != 0 { break }
+      index &+= 8
+    }
     while index < end {
       if base[index] == byte { return index }
       index &+= 1

@@ -129,7 +129,7 @@ package struct ScreenWriter {
           [
             "documentation": .documentation(documentation),
             "head": .string(head),
-            "body": .list(body.map { .string($0) }),
+            "body": .string(body.joined(separator: "\n")),
           ])))
   }
 
