@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func loopThroughAStateEnds() {
+  @Test func loopThroughAStateWaitsItsTurn() {
     #expect(
       Self.subscriptions("input a: Int\nstate x: Int = 0 <- x.map { $0 + 1 }\nbind x <- a") == [
         """

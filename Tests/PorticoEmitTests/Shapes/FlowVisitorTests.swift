@@ -46,4 +46,15 @@ import Testing
     screen.binds = [Bind(targets: [], flow: Self.flow(flow))]
     #expect(TimedSteps(library: RxSwiftLibrary()).occur(in: screen) == isTimed)
   }
+
+  /// Steps that moved into a flatMap are steps all the same.
+  @Test(arguments: [
+    ("a.skip(1).take(2)", 2), ("a.flatMap(try load -> Int).retry(3).map { $0 + 1 }.catch(0)", 3),
+    ("a.flatMap(b.skip(1))", 2),
+  ])
+  func visitsEveryStep(flow: String, count: Int) {
+    var steps = 0
+    FlowVisitor.visit(Self.flow(flow), step: { _ in steps += 1 })
+    #expect(steps == count)
+  }
 }
