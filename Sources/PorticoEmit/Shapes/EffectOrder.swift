@@ -21,12 +21,15 @@ package struct EffectOrder {
   private let plan: PlacePlan
   private let writer: FlowWriter
   private var library: any StreamLibrary { shape.library }
-  /// What a silent flow is merged into is the first pair's stream.
-  private var ignoringElements: String {
-    library.ignoringElements(as: shape.names.output(shape.outputPairs.first?.group))
-  }
+  private let loops: FeedbackLoops
+  /// What a silent flow is merged into is the first pair's stream; nil where no stream is made.
+  private let ignoringElements: String?
 
   package init(_ shape: ScreenShape, _ plan: PlacePlan, _ writer: FlowWriter) {
+    loops = FeedbackLoops(shape.screen)
+    ignoringElements =
+      shape.hasEnumOutput
+      ? shape.library.ignoringElements(as: shape.names.output(shape.outputPairs.first?.group)) : nil
     self.shape = shape
     self.plan = plan
     self.writer = writer
@@ -73,9 +76,8 @@ package struct EffectOrder {
     _ chain: Chain, _ flows: [Flow], _ target: StreamReference, _ expression: String, _ carrier: Carrier,
     _ location: Location
   ) -> Node {
-    let chain = FeedbackLoops(shape.screen).contain(target) ? chain.then(library.inTurn) : chain
-    let silent = chain.then(library.perform("{ \(library.send("$0", to: expression, carrier)) }"))
-      .then(ignoringElements)
+    let chain = loops.contain(target) ? chain.then(library.inTurn) : chain
+    let silent = silent(chain) { "{ \(library.send("$0", to: expression, carrier)) }" }
     return Node(
       effect: Effect(subscription: library.bind(chain, to: expression, carrier), silent: silent),
       location: location, reads: reads(flows), feeds: Set([target] + flows.flatMap(FlowVisitor.sideTargets)))
@@ -97,16 +99,15 @@ package struct EffectOrder {
       return [
         Effect(
           subscription: library.subscribe(chain, closure: closure),
-          silent: chain.then(library.perform(closure)).then(ignoringElements))
+          silent: silent(chain) { closure })
       ]
     }
     return bind.targets.map { target in
       switch target {
       case .observer(let code):
-        let silent = chain.then(library.perform("{ \(library.observing(writer.code(code), "$0")) }"))
         return Effect(
           subscription: library.bindObserver(chain, to: writer.code(code)),
-          silent: silent.then(ignoringElements))
+          silent: silent(chain) { "{ \(library.observing(writer.code(code), "$0")) }" })
       case .function(let function):
         if function.isAsync {
           let work = chain.then(
@@ -119,9 +120,15 @@ package struct EffectOrder {
         let closure = writer.closure(function)
         return Effect(
           subscription: library.subscribe(chain, closure: closure),
-          silent: chain.then(library.perform(closure)).then(ignoringElements))
+          silent: silent(chain) { closure })
       }
     }
+  }
+
+  /// The flow that does its work and passes nothing on, where Output is a stream.
+  private func silent(_ chain: Chain, _ closure: () -> String) -> Chain {
+    guard let ignoringElements else { return chain }
+    return chain.then(library.perform(closure())).then(ignoringElements)
   }
 
   /// The owned ports and states that the flows are subscribed to, through lets and assembled outputs too.

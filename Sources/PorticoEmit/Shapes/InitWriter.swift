@@ -36,7 +36,7 @@ package struct InitWriter {
     shape.wiresInInit && shape.outputPairs.contains { !shape.isSelfMade($0.group) || shape.outputShape == .enum }
   }
 
-  private var storesContext: Bool { !LogicView(shape).contextMembers.isEmpty }
+  private var storesContext: Bool { shape.storesContext }
   private var hasBag: Bool {
     shape.storesBag && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
   }

@@ -124,6 +124,11 @@ package struct ScreenShape {
 
   package var storedNeeds: [Need] { screen.needs.filter { $0.kind == .stored || $0.kind == .weak } }
 
+  /// Context has members.
+  package var storesContext: Bool {
+    !storedNeeds.isEmpty || !screen.states.isEmpty || !contextPorts.isEmpty || hasSend
+  }
+
   package var hasContext: Bool {
     hasLogic || !storedNeeds.isEmpty || !screen.states.isEmpty || !contextPorts.isEmpty
   }

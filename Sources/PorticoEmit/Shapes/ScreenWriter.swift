@@ -45,7 +45,7 @@ package struct ScreenWriter {
     let initializer = InitWriter(shape, wiring, access: access, transformBody: transform ?? "")
     let logic = LogicView(shape)
     var sections = nested
-    if shape.hasContext, shape.hasLogic || !logic.contextMembers.isEmpty {
+    if shape.hasContext, shape.hasLogic || shape.storesContext {
       sections.append(try render("swift.context.stencil", "context", logic.context))
     }
     if shape.hasLogic { sections.append(try render("swift.logic.stencil", "logic", logic.logic)) }

@@ -1047,13 +1047,7 @@ struct Context {}
 {{ line }}
 {% endfor %}
 {{ function.head }} {
-{% for line in function.body %}
-{% if line %}
-  {{ line }}
-{% else %}
-
-{% endif %}
-{% endfor %}
+  {{ function.body }}
 }
 
 """#),
