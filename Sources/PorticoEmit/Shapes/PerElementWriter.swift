@@ -4,7 +4,7 @@ import PorticoModel
 /// or, within the reach of a catch, passed on.
 extension FlowWriter {
   package func map(_ function: Function, _ recovery: Recovery?, _ step: Step, throwing: String) -> String {
-    if function.isOptional {
+    if function.isOptional || isOptionalClosure(function) {
       return ".compactMap \(closure(function))"
     }
     guard function.isThrowing else { return link("map", function) }
@@ -14,6 +14,12 @@ extension FlowWriter {
       return ".map " + attempt(function, recovery, type) { "return \($0)" }
     }
     return ".compactMap " + attempt(function, recovery, type.map(Self.optional)) { "return \($0)" }
+  }
+
+  /// A copied closure that is `self`'s one call: nil once the model is gone.
+  private func isOptionalClosure(_ function: Function) -> Bool {
+    guard case .closure(let closure) = function.body, closure.isSingleExpression else { return false }
+    return closure.body.fragments.first == .reference(.owner)
   }
 
   package func compactMap(_ function: Function, _ recovery: Recovery?, _ step: Step, throwing: String) -> String {

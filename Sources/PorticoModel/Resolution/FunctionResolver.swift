@@ -38,10 +38,25 @@ struct FunctionResolver {
     function.location = scope.location(node.span)
     if let result = node.result {
       function.result = TypeText.element(result, in: scope.text)
-    } else if let only = node.path.components.first, node.path.components.count == 1 {
+    } else if let only = node.path.components.first, node.path.components.count == 1, isOneCall(node.text) {
       function.result = .type(only.name.text)
     }
     return function
+  }
+
+  /// Nothing follows the call's own brackets: `Parser($0)`, not `Parser().parse($0)`.
+  private func isOneCall(_ text: SwiftText) -> Bool {
+    var depth = 0
+    for index in text.tokens {
+      switch scope.text.tokens[index].kind {
+      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        depth -= 1
+        if depth == 0, index != text.tokens.upperBound - 1 { return false }
+      default: break
+      }
+    }
+    return true
   }
 
   /// `a.b` without parentheses: something of a need's, of `self`, of a Swift type.
@@ -133,7 +148,7 @@ struct FunctionResolver {
 
   private func port(_ index: Int) -> Code.Fragment? {
     let port = scope.ports[index].port
-    if port.id.side == .input, port.value != nil {
+    if port.id.side == .input, port.value != nil, port.carrier.isOwned {
       scope.ports[index].port.readers += 1
       return .reference(.inputValue(port.id))
     }
