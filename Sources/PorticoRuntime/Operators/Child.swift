@@ -6,7 +6,8 @@ final class Child<Element>: Sink<Element> {
   private var onCompleted: ((Child<Element>) -> Void)?
 
   init(
-    _ gate: Link, next: @escaping (Child<Element>, Element) -> Void, error: @escaping (Child<Element>, Swift.Error) -> Void,
+    _ gate: Link, next: @escaping (Child<Element>, Element) -> Void,
+    error: @escaping (Child<Element>, Swift.Error) -> Void,
     completed: @escaping (Child<Element>) -> Void
   ) {
     self.gate = gate

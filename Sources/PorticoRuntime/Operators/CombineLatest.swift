@@ -34,7 +34,8 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable
+  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
   ) -> Observable<Element> {
@@ -55,7 +56,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable
+  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element)> {
     .combineLatest(source1, source2, source3) { ($0, $1, $2) }
@@ -63,7 +65,10 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element
   ) -> Observable<Element> {
@@ -87,7 +92,10 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)> {
     .combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
@@ -95,9 +103,14 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -122,7 +135,11 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)> {
     .combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
@@ -130,9 +147,16 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6,
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+      throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -160,17 +184,33 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)> {
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6
+  ) -> Observable<
+    (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+  > {
     .combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
   }
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7,
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -188,7 +228,9 @@ extension ObservableType {
       let slot5 = LatestSlot<Source5.Element, Element>(core)
       let slot6 = LatestSlot<Source6.Element, Element>(core)
       let slot7 = LatestSlot<Source7.Element, Element>(core)
-      core.begin { try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value) }
+      core.begin {
+        try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value)
+      }
       source1.attach(slot1)
       source2.attach(slot2)
       source3.attach(slot3)
@@ -201,17 +243,36 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)> {
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7
+  ) -> Observable<
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element
+    )
+  > {
     .combineLatest(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
   }
 }
 
 extension ObservableType {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7, _ source8: Source8,
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element, Source8.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -231,7 +292,10 @@ extension ObservableType {
       let slot6 = LatestSlot<Source6.Element, Element>(core)
       let slot7 = LatestSlot<Source7.Element, Element>(core)
       let slot8 = LatestSlot<Source8.Element, Element>(core)
-      core.begin { try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value, slot8.value) }
+      core.begin {
+        try resultSelector(
+          slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value, slot8.value)
+      }
       source1.attach(slot1)
       source2.attach(slot2)
       source3.attach(slot3)
@@ -245,9 +309,21 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)> {
-    .combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+  @inlinable
+  public static func combineLatest<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7, _ source8: Source8
+  ) -> Observable<
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element, Source8.Element
+    )
+  > {
+    .combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) {
+      ($0, $1, $2, $3, $4, $5, $6, $7)
+    }
   }
 }

@@ -62,7 +62,10 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element
   ) -> Observable<Element> {
@@ -86,7 +89,10 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)> {
     .zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
@@ -94,9 +100,14 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -121,7 +132,11 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)> {
     .zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
@@ -129,9 +144,16 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6,
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+      throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -147,7 +169,9 @@ extension ObservableType {
       let slot4 = ZipSlot<Source4.Element, Element>(core)
       let slot5 = ZipSlot<Source5.Element, Element>(core)
       let slot6 = ZipSlot<Source6.Element, Element>(core)
-      core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take()) }
+      core.begin {
+        try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take())
+      }
       source1.attach(slot1)
       source2.attach(slot2)
       source3.attach(slot3)
@@ -159,17 +183,33 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)> {
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6
+  ) -> Observable<
+    (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+  > {
     .zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
   }
 }
 
 extension ObservableType {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7,
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -187,7 +227,10 @@ extension ObservableType {
       let slot5 = ZipSlot<Source5.Element, Element>(core)
       let slot6 = ZipSlot<Source6.Element, Element>(core)
       let slot7 = ZipSlot<Source7.Element, Element>(core)
-      core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take()) }
+      core.begin {
+        try resultSelector(
+          slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take())
+      }
       source1.attach(slot1)
       source2.attach(slot2)
       source3.attach(slot3)
@@ -200,17 +243,36 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)> {
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7
+  ) -> Observable<
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element
+    )
+  > {
     .zip(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
   }
 }
 
 extension ObservableType {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7, _ source8: Source8,
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element, Source8.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
@@ -230,7 +292,11 @@ extension ObservableType {
       let slot6 = ZipSlot<Source6.Element, Element>(core)
       let slot7 = ZipSlot<Source7.Element, Element>(core)
       let slot8 = ZipSlot<Source8.Element, Element>(core)
-      core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take(), slot8.take()) }
+      core.begin {
+        try resultSelector(
+          slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take(), slot8.take()
+        )
+      }
       source1.attach(slot1)
       source2.attach(slot2)
       source3.attach(slot3)
@@ -244,9 +310,19 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
-    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8
-  ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)> {
+  @inlinable
+  public static func zip<
+    Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
+    Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType
+  >(
+    _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
+    _ source6: Source6, _ source7: Source7, _ source8: Source8
+  ) -> Observable<
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element, Source8.Element
+    )
+  > {
     .zip(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }
   }
 }

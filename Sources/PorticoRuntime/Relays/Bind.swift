@@ -2,7 +2,9 @@
 extension ObservableType {
   public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element {
-    bind { value in for observer in observers { observer.onNext(value) } } completed: {
+    bind { value in
+      for observer in observers { observer.onNext(value) }
+    } completed: {
       for observer in observers { observer.onCompleted() }
     } failed: { error in
       for observer in observers { observer.onError(error) }
@@ -11,7 +13,9 @@ extension ObservableType {
 
   public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element? {
-    map { $0 as Element? }.bind { value in for observer in observers { observer.onNext(value) } } completed: {
+    map { $0 as Element? }.bind { value in
+      for observer in observers { observer.onNext(value) }
+    } completed: {
       for observer in observers { observer.onCompleted() }
     } failed: { error in
       for observer in observers { observer.onError(error) }

@@ -25,7 +25,10 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
@@ -34,12 +37,17 @@ extension SharedSequenceConvertibleType {
     Source2.SharingStrategy == SharingStrategy,
     Source3.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element)>
   where
@@ -47,12 +55,16 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source2.SharingStrategy == SharingStrategy,
     Source3.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) })
+    SharedSequence(
+      .combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) })
   }
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
@@ -62,12 +74,18 @@ extension SharedSequenceConvertibleType {
     Source3.SharingStrategy == SharingStrategy,
     Source4.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
+  >(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4
   ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element)>
   where
@@ -76,18 +94,26 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source3.SharingStrategy == SharingStrategy,
     Source4.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()) { ($0, $1, $2, $3) })
+    SharedSequence(
+      .combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()) {
+        ($0, $1, $2, $3)
+      })
   }
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
     _ source4: Source4,
     _ source5: Source5,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     Source1.SharingStrategy == SharingStrategy,
@@ -96,18 +122,27 @@ extension SharedSequenceConvertibleType {
     Source4.SharingStrategy == SharingStrategy,
     Source5.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
     _ source4: Source4,
     _ source5: Source5
-  ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)>
+  ) -> SharedSequence<
+    SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)
+  >
   where
     Source1.SharingStrategy == SharingStrategy,
     Source2.SharingStrategy == SharingStrategy,
@@ -115,19 +150,29 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source4.SharingStrategy == SharingStrategy,
     Source5.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable()) { ($0, $1, $2, $3, $4) })
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable()
+      ) { ($0, $1, $2, $3, $4) })
   }
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
     _ source4: Source4,
     _ source5: Source5,
     _ source6: Source6,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element
+    resultSelector:
+      @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+      throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     Source1.SharingStrategy == SharingStrategy,
@@ -137,19 +182,29 @@ extension SharedSequenceConvertibleType {
     Source5.SharingStrategy == SharingStrategy,
     Source6.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
     _ source4: Source4,
     _ source5: Source5,
     _ source6: Source6
-  ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)>
+  ) -> SharedSequence<
+    SharingStrategy,
+    (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)
+  >
   where
     Source1.SharingStrategy == SharingStrategy,
     Source2.SharingStrategy == SharingStrategy,
@@ -158,12 +213,21 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source5.SharingStrategy == SharingStrategy,
     Source6.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable()) { ($0, $1, $2, $3, $4, $5) })
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable()
+      ) { ($0, $1, $2, $3, $4, $5) })
   }
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType, Source7: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType,
+    Source7: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
@@ -171,7 +235,11 @@ extension SharedSequenceConvertibleType {
     _ source5: Source5,
     _ source6: Source6,
     _ source7: Source7,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element
+      ) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     Source1.SharingStrategy == SharingStrategy,
@@ -182,12 +250,20 @@ extension SharedSequenceConvertibleType {
     Source6.SharingStrategy == SharingStrategy,
     Source7.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType, Source7: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType,
+    Source7: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
@@ -195,7 +271,13 @@ extension SharedSequenceConvertibleType where Element == Any {
     _ source5: Source5,
     _ source6: Source6,
     _ source7: Source7
-  ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)>
+  ) -> SharedSequence<
+    SharingStrategy,
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element
+    )
+  >
   where
     Source1.SharingStrategy == SharingStrategy,
     Source2.SharingStrategy == SharingStrategy,
@@ -205,12 +287,21 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source6.SharingStrategy == SharingStrategy,
     Source7.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable()) { ($0, $1, $2, $3, $4, $5, $6) })
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable()
+      ) { ($0, $1, $2, $3, $4, $5, $6) })
   }
 }
 
 extension SharedSequenceConvertibleType {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType, Source7: SharedSequenceConvertibleType, Source8: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType,
+    Source7: SharedSequenceConvertibleType, Source8: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
@@ -219,7 +310,11 @@ extension SharedSequenceConvertibleType {
     _ source6: Source6,
     _ source7: Source7,
     _ source8: Source8,
-    resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element
+    resultSelector:
+      @escaping (
+        Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+        Source7.Element, Source8.Element
+      ) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     Source1.SharingStrategy == SharingStrategy,
@@ -231,12 +326,21 @@ extension SharedSequenceConvertibleType {
     Source7.SharingStrategy == SharingStrategy,
     Source8.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(), resultSelector: resultSelector))
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+        resultSelector: resultSelector))
   }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType, Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType, Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType, Source7: SharedSequenceConvertibleType, Source8: SharedSequenceConvertibleType>(
+  public static func combineLatest<
+    Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
+    Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
+    Source5: SharedSequenceConvertibleType, Source6: SharedSequenceConvertibleType,
+    Source7: SharedSequenceConvertibleType, Source8: SharedSequenceConvertibleType
+  >(
     _ source1: Source1,
     _ source2: Source2,
     _ source3: Source3,
@@ -245,7 +349,13 @@ extension SharedSequenceConvertibleType where Element == Any {
     _ source6: Source6,
     _ source7: Source7,
     _ source8: Source8
-  ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)>
+  ) -> SharedSequence<
+    SharingStrategy,
+    (
+      Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element,
+      Source7.Element, Source8.Element
+    )
+  >
   where
     Source1.SharingStrategy == SharingStrategy,
     Source2.SharingStrategy == SharingStrategy,
@@ -256,6 +366,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     Source7.SharingStrategy == SharingStrategy,
     Source8.SharingStrategy == SharingStrategy
   {
-    SharedSequence(.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+    SharedSequence(
+      .combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
+      ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
   }
 }

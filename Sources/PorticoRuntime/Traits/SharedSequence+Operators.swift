@@ -6,7 +6,9 @@ extension SharedSequenceConvertibleType {
     SharedSequence(operate(asObservable()))
   }
 
-  @inlinable public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
+  @inlinable public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
+    SharingStrategy, Result
+  > {
     lifted { $0.map(selector) }
   }
   @inlinable public func compactMap<Result>(

@@ -65,7 +65,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source5: Single<Element5>,
     resultSelector: @escaping (Element1, Element2, Element3, Element4, Element5) throws -> Element
   ) -> Single<Element> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, resultSelector: resultSelector))
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, resultSelector: resultSelector))
   }
 }
 
@@ -77,7 +79,9 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
     _ source4: Single<Element4>,
     _ source5: Single<Element5>
   ) -> Single<(Element1, Element2, Element3, Element4, Element5)> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source) { ($0, $1, $2, $3, $4) })
+    Single(
+      raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source) { ($0, $1, $2, $3, $4) }
+    )
   }
 }
 
@@ -91,7 +95,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source6: Single<Element6>,
     resultSelector: @escaping (Element1, Element2, Element3, Element4, Element5, Element6) throws -> Element
   ) -> Single<Element> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, resultSelector: resultSelector))
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+        resultSelector: resultSelector))
   }
 }
 
@@ -104,7 +111,10 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
     _ source5: Single<Element5>,
     _ source6: Single<Element6>
   ) -> Single<(Element1, Element2, Element3, Element4, Element5, Element6)> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source) { ($0, $1, $2, $3, $4, $5) })
+    Single(
+      raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source) {
+        ($0, $1, $2, $3, $4, $5)
+      })
   }
 }
 
@@ -119,7 +129,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source7: Single<Element7>,
     resultSelector: @escaping (Element1, Element2, Element3, Element4, Element5, Element6, Element7) throws -> Element
   ) -> Single<Element> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source, resultSelector: resultSelector))
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
+        resultSelector: resultSelector))
   }
 }
 
@@ -133,7 +146,10 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
     _ source6: Single<Element6>,
     _ source7: Single<Element7>
   ) -> Single<(Element1, Element2, Element3, Element4, Element5, Element6, Element7)> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source) { ($0, $1, $2, $3, $4, $5, $6) })
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source
+      ) { ($0, $1, $2, $3, $4, $5, $6) })
   }
 }
 
@@ -147,9 +163,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source6: Single<Element6>,
     _ source7: Single<Element7>,
     _ source8: Single<Element8>,
-    resultSelector: @escaping (Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8) throws -> Element
+    resultSelector:
+      @escaping (Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8) throws -> Element
   ) -> Single<Element> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source, source8.source, resultSelector: resultSelector))
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
+        source8.source, resultSelector: resultSelector))
   }
 }
 
@@ -164,6 +184,10 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
     _ source7: Single<Element7>,
     _ source8: Single<Element8>
   ) -> Single<(Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8)> {
-    Single(raw: .zip(source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source, source8.source) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+    Single(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
+        source8.source
+      ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
   }
 }
