@@ -1,0 +1,80 @@
+/// The join of `combineLatest`: what the slots hold, combined whenever one of them changes and all are filled.
+@usableFromInline final class CombineLatestCore<Output>: Join<Output> {
+  private let arity: Int
+  @exclusivity(unchecked) private var filled = 0
+  @exclusivity(unchecked) private var ended = 0
+  @exclusivity(unchecked) private var combine: (() throws -> Output)?
+
+  @usableFromInline init(_ downstream: Sink<Output>, arity: Int) {
+    self.arity = arity
+    super.init(downstream)
+  }
+
+  @usableFromInline func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+
+  func filledOne() { filled += 1 }
+
+  @inline(__always)
+  func changed(byEnded isEnded: Bool) {
+    if filled == arity {
+      guard isLive, let combine else { return }
+      do {
+        downstream.next(try combine())
+      } catch {
+        fail(error)
+      }
+    } else if ended - (isEnded ? 1 : 0) == arity - 1 {
+      complete()
+    }
+  }
+
+  func slotCompleted(_ slot: Link) {
+    ended += 1
+    if ended == arity { complete() } else { release(slot) }
+  }
+
+  override func didCancelSources() { combine = nil }
+}
+
+/// The latest value of one source.
+@usableFromInline final class LatestSlot<Element, Output>: Sink<Element> {
+  private let core: CombineLatestCore<Output>
+  @exclusivity(unchecked) @usableFromInline var latest = Store<Element>()
+  @exclusivity(unchecked) private var isFilled = false
+
+  @usableFromInline init(_ core: CombineLatestCore<Output>) {
+    self.core = core
+    super.init()
+    core.register(self)
+  }
+
+  deinit { latest.clear() }
+
+  @inlinable var value: Element { latest.value }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      take(value)
+      core.leave()
+    case .nested: take(value)
+    case .busy: core.wait { self.take(value) }
+    }
+  }
+
+  @inline(__always)
+  private func take(_ value: Element) {
+    latest.set(value)
+    if !isFilled {
+      isFilled = true
+      core.filledOne()
+    }
+    core.changed(byEnded: false)
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() {
+    core.pass { if self.finish() { self.core.slotCompleted(self) } }
+  }
+}

@@ -1,0 +1,48 @@
+/// `filter`: the values that satisfy a predicate.
+///
+///     source        --1--2--3--4--|
+///     filter(even)  -----2-----4--|
+///
+/// An error thrown by the predicate ends the stream with it. Runs on the thread of the source.
+/// See https://reactivex.io/documentation/operators/filter.html
+extension ObservableType {
+  @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    Filter(asObservable(), predicate, FilterStage.self)
+  }
+}
+
+@usableFromInline final class Filter<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+  private let stage: FilterStage<Element>.Type
+
+  @usableFromInline init(
+    _ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool,
+    _ stage: FilterStage<Element>.Type
+  ) {
+    self.source = source
+    self.predicate = predicate
+    self.stage = stage
+  }
+
+  @usableFromInline override func run(_ sink: Sink<Element>) { source.attach(stage.init(sink, predicate)) }
+}
+
+@usableFromInline final class FilterStage<Element>: Stage<Element, Element> {
+  private let predicate: (Element) throws -> Bool
+
+  @usableFromInline required init(
+    _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool
+  ) {
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) {
+    do {
+      if try predicate(value) { downstream.next(value) }
+    } catch {
+      fail(error)
+    }
+  }
+}

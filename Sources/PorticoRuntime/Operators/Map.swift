@@ -1,0 +1,46 @@
+/// `map`: each value transformed.
+///
+///     source   --1--2--3--|
+///     map(×10) --10-20-30-|
+///
+/// An error thrown by the transform ends the stream with it. Runs on the thread of the source.
+/// See https://reactivex.io/documentation/operators/map.html
+extension ObservableType {
+  @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+    Map(asObservable(), transform, MapStage.self)
+  }
+}
+
+@usableFromInline final class Map<Input, Output>: Producer<Output> {
+  private let source: Observable<Input>
+  private let transform: (Input) throws -> Output
+  private let stage: MapStage<Input, Output>.Type
+
+  @usableFromInline init(
+    _ source: Observable<Input>, _ transform: @escaping (Input) throws -> Output,
+    _ stage: MapStage<Input, Output>.Type
+  ) {
+    self.source = source
+    self.transform = transform
+    self.stage = stage
+  }
+
+  @usableFromInline override func run(_ sink: Sink<Output>) { source.attach(stage.init(sink, transform)) }
+}
+
+@usableFromInline final class MapStage<Input, Output>: Stage<Input, Output> {
+  private let transform: (Input) throws -> Output
+
+  @usableFromInline required init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output) {
+    self.transform = transform
+    super.init(downstream)
+  }
+
+  override func next(_ value: Input) {
+    do {
+      downstream.next(try transform(value))
+    } catch {
+      fail(error)
+    }
+  }
+}

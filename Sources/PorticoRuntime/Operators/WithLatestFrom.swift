@@ -1,0 +1,118 @@
+/// `withLatestFrom`: each value with the latest of another stream; dropped before that has one.
+///
+///     source          --1--2-----3--|
+///     second          ---a----b-----
+///     withLatestFrom  -----2a----3b-|
+///
+/// An error of either, or thrown by the selector, ends it; the source completes it. The second stream is subscribed
+/// first, so that its first value counts. See https://reactivex.io/documentation/operators/combinelatest.html
+extension ObservableType {
+  @inlinable public func withLatestFrom<Second: ObservableConvertibleType, Result>(
+    _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
+  ) -> Observable<Result> {
+    WithLatestFrom(
+      asObservable(), second.asObservable(), (PlainJoin.self, LatestSecond.self, WithLatestSink.self), resultSelector)
+  }
+
+  /// The latest of the other stream alone.
+  @inlinable public func withLatestFrom<Second: ObservableConvertibleType>(
+    _ second: Second
+  ) -> Observable<Second.Element> {
+    WithLatestFrom(
+      asObservable(), second.asObservable(), (PlainJoin.self, LatestSecond.self, WithLatestSink.self)
+    ) { $1 }
+  }
+}
+
+@usableFromInline final class WithLatestFrom<First, Second, Output>: Producer<Output> {
+  @usableFromInline typealias Types = (
+    core: PlainJoin<Output>.Type, second: LatestSecond<Second, Output>.Type,
+    source: WithLatestSink<First, Second, Output>.Type
+  )
+
+  private let types: Types
+  private let first: Observable<First>
+  private let second: Observable<Second>
+  private let selector: (First, Second) throws -> Output
+
+  @usableFromInline init(
+    _ first: Observable<First>, _ second: Observable<Second>, _ types: Types,
+    _ selector: @escaping (First, Second) throws -> Output
+  ) {
+    self.first = first
+    self.types = types
+    self.second = second
+    self.selector = selector
+  }
+
+  @usableFromInline override func run(_ sink: Sink<Output>) {
+    let core = types.core.init(sink)
+    let latest = types.second.init(core)
+    let source = types.source.init(core, latest, selector)
+    core.register(latest)
+    second.attach(latest)
+    core.register(source)
+    if !source.isDisposed { first.attach(source) }
+  }
+}
+
+@usableFromInline final class LatestSecond<Element, Output>: Sink<Element> {
+  private let core: Join<Output>
+  @exclusivity(unchecked) var latest = Store<Element>()
+
+  @usableFromInline required init(_ core: Join<Output>) { self.core = core }
+
+  deinit { latest.clear() }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      latest.set(value)
+      core.leave()
+    case .nested: latest.set(value)
+    case .busy: core.wait { self.latest.set(value) }
+    }
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() { core.release(self) }
+}
+
+@usableFromInline final class WithLatestSink<First, Second, Output>: Sink<First> {
+  private let core: Join<Output>
+  private let second: LatestSecond<Second, Output>
+  private let selector: (First, Second) throws -> Output
+
+  @usableFromInline required init(
+    _ core: Join<Output>, _ second: LatestSecond<Second, Output>,
+    _ selector: @escaping (First, Second) throws -> Output
+  ) {
+    self.core = core
+    self.second = second
+    self.selector = selector
+  }
+
+  override func next(_ value: First) {
+    switch core.enter() {
+    case .entered:
+      combine(value)
+      core.leave()
+    case .nested: combine(value)
+    case .busy: core.wait { self.combine(value) }
+    }
+  }
+
+  private func combine(_ value: First) {
+    guard core.isLive, let latest = second.latest.place else { return }
+    do {
+      core.emit(try selector(value, latest.pointee))
+    } catch {
+      core.fail(error)
+    }
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() { core.pass { self.core.complete() } }
+}

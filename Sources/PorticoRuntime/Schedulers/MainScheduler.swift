@@ -1,0 +1,95 @@
+/// The scheduler of the main thread: at once when on main with nothing waiting, else through the main queue.
+import Dispatch
+internal import PorticoAtomics
+
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  public static let instance = MainScheduler()
+
+  /// The main queue, never at once.
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+  @exclusivity(unchecked) private var busyCount = 0
+
+  public init() { super.init(serialQueue: .main) }
+
+  static var isMain: Bool { portico_is_main() }
+
+  static func hop(_ work: @escaping () -> Void) { DispatchQueue.main.run(work) }
+
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    ensureRunningOnMainThread(errorMessage: errorMessage)
+  }
+
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    guard isMain else { fatalError(errorMessage ?? "Running on background thread.") }
+  }
+
+  public override func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    if beginAtOnce() {
+      defer { end() }
+      return action(state)
+    }
+    return scheduleLater(state, action)
+  }
+
+  /// Whether the calling thread is main and the scheduler has nothing to do; then it has, until `end`.
+  @inline(__always)
+  func beginAtOnce() -> Bool {
+    guard MainScheduler.isMain else { return false }
+    lock()
+    defer { unlock() }
+    if busyCount != 0 { return false }
+    busyCount = 1
+    return true
+  }
+
+  @inline(__always)
+  func end() {
+    lock()
+    busyCount -= 1
+    unlock()
+  }
+
+  func scheduleLater<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
+    locked { busyCount += 1 }
+    let disposable = SingleAssignmentDisposable()
+    MainScheduler.hop {
+      if !disposable.isDisposed { disposable.setDisposable(action(state)) }
+      self.end()
+    }
+    return disposable
+  }
+}
+
+/// The main thread for `subscribe(on:)`: work that is scheduled on main runs at once.
+public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
+  public static let instance = ConcurrentMainScheduler()
+
+  private let timers = QueueTimers(queue: .main, leeway: .nanoseconds(0))
+
+  private init() {}
+
+  public var now: RxTime { RxTime() }
+
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    if MainScheduler.isMain { return action(state) }
+    return timers.schedule(state, action: action)
+  }
+
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    timers.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> Disposable {
+    timers.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}
