@@ -5,7 +5,9 @@ let package = Package(
   name: "Portico",
   platforms: [.macOS(.v13), .iOS(.v14)],
   products: [
-    .executable(name: "portico", targets: ["portico"])
+    .executable(name: "portico", targets: ["portico"]),
+    .library(name: "PorticoRuntime", targets: ["PorticoRuntime"]),
+    .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
   ],
   targets: [
     .executableTarget(name: "portico", dependencies: ["PorticoTool"]),
@@ -13,6 +15,11 @@ let package = Package(
     .target(name: "PorticoModel", dependencies: ["PorticoSyntax"]),
     .target(name: "PorticoEmit", dependencies: ["PorticoModel"]),
     .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .target(name: "PorticoAtomics"),
+    .target(name: "PorticoRuntime", dependencies: ["PorticoAtomics"]),
+    .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),
+    .testTarget(name: "PorticoRuntimeTests", dependencies: ["PorticoRuntime", "PorticoTesting"]),
+    .testTarget(name: "PorticoTestingTests", dependencies: ["PorticoTesting", "PorticoRuntime"]),
     .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),

@@ -1,0 +1,27 @@
+/// An observer of any kind, known by its element only.
+public struct AnyObserver<Element>: ObserverType {
+  public typealias EventHandler = (Event<Element>) -> Void
+
+  private let handler: EventHandler
+
+  public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
+
+  public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    handler = observer.on
+  }
+
+  init(sink: Sink<Element>) { handler = { sink.on($0) } }
+
+  public func on(_ event: Event<Element>) { handler(event) }
+
+  public func asObserver() -> AnyObserver<Element> { self }
+}
+
+extension ObserverType {
+  public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
+
+  /// An observer of another element, which this one sees transformed; an error thrown meanwhile ends it.
+  public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+    AnyObserver { event in self.on(event.map(transform)) }
+  }
+}

@@ -1,0 +1,37 @@
+/// What is called for an error that nobody handles.
+public enum Hooks {
+  public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
+  public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+  private final class State: Cell, @unchecked Sendable {
+    var errorHandler: DefaultErrorHandler = { _, error in
+      #if DEBUG
+        print("Unhandled error happened: \(error)")
+      #endif
+    }
+    var capture: CustomCaptureSubscriptionCallstack = { [] }
+    var recordsCallStack = false
+  }
+
+  private static let state = State()
+
+  /// Whether the call stack of a subscription is handed to the error handler; it is captured when the error comes.
+  public static var recordCallStackOnError: Bool {
+    get { state.locked { state.recordsCallStack } }
+    set { state.locked { state.recordsCallStack = newValue } }
+  }
+
+  public static var defaultErrorHandler: DefaultErrorHandler {
+    get { state.locked { state.errorHandler } }
+    set { state.locked { state.errorHandler = newValue } }
+  }
+
+  public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+    get { state.locked { state.capture } }
+    set { state.locked { state.capture = newValue } }
+  }
+
+  static func report(_ error: Swift.Error) {
+    defaultErrorHandler(recordCallStackOnError ? customCaptureSubscriptionCallstack() : [], error)
+  }
+}

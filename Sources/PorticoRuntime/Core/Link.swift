@@ -1,0 +1,53 @@
+/// A link: one station of a subscription, which knows the station above it and is cancelled from below.
+public class Link: Cell {
+  @exclusivity(unchecked) private final var upstream: Link?
+
+  override init() { super.init() }
+
+  /// Whether the subscription was neither ended nor cancelled.
+  @inline(__always)
+  final var isLive: Bool { flags.isDisjoint(with: .over) }
+
+  @inline(__always)
+  final var isDisposed: Bool { flags.contains(.disposed) }
+
+  /// Names, once, the station above; cancelled at once if this one was.
+  final func setUpstream(_ link: Link) {
+    upstream = link
+    if set(.linked).contains(.disposed) {
+      upstream = nil
+      link.cancelled(by: self)
+    }
+  }
+
+  /// Marks the end and says whether this call was the one that did.
+  @inline(__always)
+  final func finish() -> Bool { set(.done).isDisjoint(with: .over) }
+
+  /// Ends the subscription from here upwards. Nothing arrives after it on the same thread.
+  final func cancel() {
+    let before = set(.disposed)
+    if before.contains(.disposed) { return }
+    if before.contains(.linked) {
+      let link = upstream
+      upstream = nil
+      link?.cancelled(by: self)
+    }
+    didCancel()
+  }
+
+  /// The station below was cancelled.
+  func cancelled(by link: Link) { cancel() }
+
+  /// What a station with more than one above it, or something to let go of, does once.
+  func didCancel() {}
+}
+
+/// The topmost link of a source that made a disposable of its own.
+final class DisposableLink: Link {
+  private let disposable: Disposable
+
+  init(_ disposable: Disposable) { self.disposable = disposable }
+
+  override func didCancel() { disposable.dispose() }
+}

@@ -1,0 +1,41 @@
+/// A sink: what a stream delivers to. `next` is a path of its own, without an event around the value.
+public class Sink<Element>: Link {
+  func next(_ value: Element) {}
+  func error(_ error: Swift.Error) {}
+  func completed() {}
+
+  final func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let value): next(value)
+    case .error(let error): self.error(error)
+    case .completed: completed()
+    }
+  }
+}
+
+/// A stage: a sink of an operator with one source, which passes on what it does not change.
+class Stage<Input, Output>: Sink<Input> {
+  final let downstream: Sink<Output>
+
+  init(_ downstream: Sink<Output>) {
+    self.downstream = downstream
+    super.init()
+    downstream.setUpstream(self)
+  }
+
+  override func error(_ error: Swift.Error) { downstream.error(error) }
+  override func completed() { downstream.completed() }
+
+  /// Ends the stream below and the subscription above.
+  final func fail(_ error: Swift.Error) {
+    guard finish() else { return }
+    downstream.error(error)
+    cancel()
+  }
+
+  final func complete() {
+    guard finish() else { return }
+    downstream.completed()
+    cancel()
+  }
+}

@@ -1,0 +1,31 @@
+/// A disposable whose content may be replaced; what was there is disposed of.
+public final class SerialDisposable: DisposeBase, Cancelable {
+  private var content: Disposable?
+
+  public override init() { super.init() }
+
+  public var isDisposed: Bool { flags.contains(.disposed) }
+
+  public var disposable: Disposable {
+    get { locked { content } ?? Disposables.create() }
+    set {
+      let replaced: Disposable? = locked {
+        if isDisposed { return newValue }
+        let before = content
+        content = newValue
+        return before
+      }
+      replaced?.dispose()
+    }
+  }
+
+  public func dispose() {
+    let content: Disposable? = locked {
+      set(.disposed)
+      let before = self.content
+      self.content = nil
+      return before
+    }
+    content?.dispose()
+  }
+}

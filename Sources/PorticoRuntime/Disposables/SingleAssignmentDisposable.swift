@@ -1,0 +1,26 @@
+/// A disposable whose content comes later, once.
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
+  private var content: Disposable?
+
+  public override init() { super.init() }
+
+  public var isDisposed: Bool { flags.contains(.disposed) }
+
+  public func setDisposable(_ disposable: Disposable) {
+    content = disposable
+    let before = set(.linked)
+    precondition(!before.contains(.linked), "oldState.disposable != nil")
+    if before.contains(.disposed) { release() }
+  }
+
+  public func dispose() {
+    let before = set(.disposed)
+    if !before.contains(.disposed) && before.contains(.linked) { release() }
+  }
+
+  private func release() {
+    let content = self.content
+    self.content = nil
+    content?.dispose()
+  }
+}

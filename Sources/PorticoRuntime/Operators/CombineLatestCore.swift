@@ -1,0 +1,78 @@
+/// The join of `combineLatest`: what the slots hold, combined whenever one of them changes and all are filled.
+final class CombineLatestCore<Output>: Join<Output> {
+  private let arity: Int
+  private var filled = 0
+  private var ended = 0
+  @exclusivity(unchecked) private var combine: (() throws -> Output)?
+
+  init(_ downstream: Sink<Output>, arity: Int) {
+    self.arity = arity
+    super.init(downstream)
+  }
+
+  func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+
+  func filledOne() { filled += 1 }
+
+  @inline(__always)
+  func changed(byEnded isEnded: Bool) {
+    if filled == arity {
+      guard isLive, let combine else { return }
+      do {
+        downstream.next(try combine())
+      } catch {
+        fail(error)
+      }
+    } else if ended - (isEnded ? 1 : 0) == arity - 1 {
+      complete()
+    }
+  }
+
+  func slotCompleted(_ slot: Link) {
+    ended += 1
+    if ended == arity { complete() } else { release(slot) }
+  }
+
+  override func didCancelSources() { combine = nil }
+}
+
+/// The latest value of one source.
+final class LatestSlot<Element, Output>: Sink<Element> {
+  private let core: CombineLatestCore<Output>
+  @exclusivity(unchecked) private var latest: Element?
+  @exclusivity(unchecked) private var isFilled = false
+
+  init(_ core: CombineLatestCore<Output>) {
+    self.core = core
+    super.init()
+    core.register(self)
+  }
+
+  var value: Element { latest.unsafelyUnwrapped }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      take(value)
+      core.leave()
+    case .nested: take(value)
+    case .busy: core.wait { self.take(value) }
+    }
+  }
+
+  @inline(__always)
+  private func take(_ value: Element) {
+    latest = value
+    if !isFilled {
+      isFilled = true
+      core.filledOne()
+    }
+    core.changed(byEnded: false)
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() {
+    core.pass { if self.finish() { self.core.slotCompleted(self) } }
+  }
+}

@@ -1,0 +1,59 @@
+/// `create`: a stream of what a closure sends to its observer.
+///
+/// The disposable that the closure returns is disposed of at the end, however it comes. Sends of several threads are
+/// delivered one after the other. See https://reactivex.io/documentation/operators/create.html
+extension ObservableType {
+  public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> Disposable
+  ) -> Observable<Element> {
+    Create(subscribe)
+  }
+}
+
+final class Create<Element>: Producer<Element> {
+  private let subscribe: (AnyObserver<Element>) -> Disposable
+
+  init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
+
+  override func run(_ sink: Sink<Element>) {
+    let entrance = Entrance(sink)
+    let disposable = subscribe(AnyObserver { entrance.on($0) })
+    if !(disposable is NopDisposable) { entrance.setUpstream(DisposableLink(disposable)) }
+  }
+}
+
+/// Where events from outside come in: the grammar of events is held whatever thread sends what.
+final class Entrance<Element>: Gate {
+  private let downstream: Sink<Element>
+
+  init(_ downstream: Sink<Element>) {
+    self.downstream = downstream
+    super.init()
+    downstream.setUpstream(self)
+  }
+
+  func on(_ event: Event<Element>) {
+    switch enter() {
+    case .entered:
+      deliver(event)
+      leave()
+    case .nested: deliver(event)
+    case .busy: wait { self.deliver(event) }
+    }
+  }
+
+  private func deliver(_ event: Event<Element>) {
+    guard isLive else { return }
+    switch event {
+    case .next(let value): downstream.next(value)
+    case .error(let error):
+      guard finish() else { return }
+      downstream.error(error)
+      cancel()
+    case .completed:
+      guard finish() else { return }
+      downstream.completed()
+      cancel()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// `debug`: what happens, printed.
+import Foundation
+
+extension ObservableType {
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function
+  ) -> Observable<Element> {
+    let name = identifier ?? "\((file as NSString).lastPathComponent):\(line) (\(function))"
+    func log(_ text: String) { print("\(DebugClock.time()): \(name) -> \(text)") }
+    func trimmed(_ value: Element) -> String {
+      let text = "\(value)"
+      return trimOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
+    }
+    return self.do(
+      onNext: { log("Event next(\(trimmed($0)))") }, onError: { log("Event error(\($0))") },
+      onCompleted: { log("Event completed") }, onSubscribe: { log("subscribed") },
+      onDispose: { log("isDisposed") })
+  }
+}
+
+enum DebugClock {
+  static func time() -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    return formatter.string(from: Date())
+  }
+}

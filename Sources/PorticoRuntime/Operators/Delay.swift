@@ -1,0 +1,48 @@
+/// `delay`: values and completion after a time; an error at once.
+///
+///     source     --1--2--|
+///     delay(--)  ----1--2--|
+///
+/// Delivered on the scheduler, in order. See https://reactivex.io/documentation/operators/delay.html
+extension ObservableType {
+  public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    lift { DelayStage($0, dueTime, scheduler) }
+  }
+
+  /// Subscribes to the source after a time.
+  public func delaySubscription(
+    _ dueTime: RxTimeInterval, scheduler: SchedulerType
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Source { sink in
+      let stage = PassingStage(sink, scheduler)
+      stage.after(dueTime) { source.attach(stage) }
+    }
+  }
+}
+
+final class DelayStage<Element>: TimedStage<Element, Element> {
+  private let dueTime: RxTimeInterval
+  private var waiting: [(time: RxTime, event: Event<Element>)] = []
+
+  init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+    self.dueTime = dueTime
+    super.init(downstream, scheduler)
+  }
+
+  override func received(_ value: Element) { enqueue(.next(value)) }
+  override func ended() { enqueue(.completed) }
+
+  private func enqueue(_ event: Event<Element>) {
+    waiting.append((scheduler.now, event))
+    if waiting.count == 1 { after(dueTime) { self.deliver() } }
+  }
+
+  private func deliver() {
+    guard let event = waiting.first?.event else { return }
+    if case .completed = event { return complete() }
+    downstream.on(event)
+    waiting.removeFirst()
+    if let next = waiting.first { after(remainder(of: dueTime, since: next.time)) { self.deliver() } }
+  }
+}

@@ -1,0 +1,81 @@
+/// `do`: something done beside the events.
+///
+/// An error thrown by a handler ends the stream with it. The handlers run on the thread of the event. See
+/// https://reactivex.io/documentation/operators/do.html
+extension ObservableType {
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Source { sink in
+      onSubscribe?()
+      source.attach(
+        DoStage(
+          sink,
+          .init(
+            onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+            onCompleted: onCompleted, afterCompleted: afterCompleted, onDispose: onDispose)))
+      onSubscribed?()
+    }
+  }
+}
+
+final class DoStage<Element>: Stage<Element, Element> {
+  struct Handlers {
+    let onNext: ((Element) throws -> Void)?
+    let afterNext: ((Element) throws -> Void)?
+    let onError: ((Swift.Error) throws -> Void)?
+    let afterError: ((Swift.Error) throws -> Void)?
+    let onCompleted: (() throws -> Void)?
+    let afterCompleted: (() throws -> Void)?
+    let onDispose: (() -> Void)?
+  }
+
+  private let handlers: Handlers
+
+  init(_ downstream: Sink<Element>, _ handlers: Handlers) {
+    self.handlers = handlers
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) {
+    guard isLive else { return }
+    do {
+      try handlers.onNext?(value)
+      downstream.next(value)
+      try handlers.afterNext?(value)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func error(_ error: Swift.Error) {
+    end(with: handlers.onError.map { handler in { try handler(error) } }) {
+      downstream.error(error)
+      try handlers.afterError?(error)
+    }
+  }
+
+  override func completed() {
+    end(with: handlers.onCompleted) {
+      downstream.completed()
+      try handlers.afterCompleted?()
+    }
+  }
+
+  private func end(with before: (() throws -> Void)?, _ pass: () throws -> Void) {
+    guard finish() else { return }
+    do {
+      try before?()
+      try pass()
+    } catch {
+      downstream.error(error)
+    }
+    cancel()
+  }
+
+  override func didCancel() { handlers.onDispose?() }
+}

@@ -1,0 +1,146 @@
+/// `flatMapLatest`: a stream for each value, which replaces the one before.
+///
+///     source         --a-----b--------|
+///     a, b           a1--a2--a3  b1--b2--|
+///     flatMapLatest  --a1--a2b1--b2------|
+///
+/// An error of the source or of the current stream, or thrown by the selector, ends it; it completes when the source
+/// and the current stream have. See https://reactivex.io/documentation/operators/flatmap.html
+extension ObservableType {
+  public func flatMapLatest<Inner: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Inner
+  ) -> Observable<Inner.Element> {
+    FlatMapLatest(asObservable(), selector)
+  }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// The values of the latest of the streams that come.
+  public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
+}
+
+final class FlatMapLatest<Input, Inner: ObservableConvertibleType>: Producer<Inner.Element> {
+  private let source: Observable<Input>
+  private let selector: (Input) throws -> Inner
+
+  init(_ source: Observable<Input>, _ selector: @escaping (Input) throws -> Inner) {
+    self.source = source
+    self.selector = selector
+  }
+
+  override func run(_ sink: Sink<Inner.Element>) {
+    let core = SwitchCore(sink)
+    let outer = SwitchOuter(core, selector)
+    core.register(outer)
+    source.attach(outer)
+  }
+}
+
+/// The join of `flatMapLatest`.
+final class SwitchCore<Element>: Join<Element> {
+  @exclusivity(unchecked) private var current: SwitchInner<Element>?
+  var isSourceDone = false
+
+  func replace(_ source: Observable<Element>) {
+    let inner = SwitchInner(self)
+    let before = locked {
+      let before = current
+      current = inner
+      return before
+    }
+    before?.cancel()
+    if isDisposed { didCancelSources() } else { source.attach(inner) }
+  }
+
+  @inline(__always)
+  func isCurrent(_ inner: SwitchInner<Element>) -> Bool { current === inner }
+
+  func innerCompleted(_ inner: SwitchInner<Element>) {
+    guard isCurrent(inner) else { return }
+    locked { current = nil }
+    inner.cancel()
+    if isSourceDone { complete() }
+  }
+
+  func sourceCompleted() {
+    isSourceDone = true
+    if current == nil { complete() }
+  }
+
+  override func didCancelSources() {
+    let inner = locked {
+      let inner = current
+      current = nil
+      return inner
+    }
+    inner?.cancel()
+  }
+}
+
+final class SwitchOuter<Input, Inner: ObservableConvertibleType>: Sink<Input> {
+  private let core: SwitchCore<Inner.Element>
+  private let selector: (Input) throws -> Inner
+
+  init(_ core: SwitchCore<Inner.Element>, _ selector: @escaping (Input) throws -> Inner) {
+    self.core = core
+    self.selector = selector
+  }
+
+  override func next(_ value: Input) {
+    switch core.enter() {
+    case .entered:
+      begin(value)
+      core.leave()
+    case .nested: begin(value)
+    case .busy: core.wait { self.begin(value) }
+    }
+  }
+
+  private func begin(_ value: Input) {
+    guard core.isLive else { return }
+    do {
+      core.replace(try selector(value).asObservable())
+    } catch {
+      core.fail(error)
+    }
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() {
+    core.pass {
+      self.core.release(self)
+      self.core.sourceCompleted()
+    }
+  }
+}
+
+final class SwitchInner<Element>: Sink<Element> {
+  private let core: SwitchCore<Element>
+
+  init(_ core: SwitchCore<Element>) { self.core = core }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      if core.isCurrent(self) { core.emit(value) }
+      core.leave()
+    case .nested: if core.isCurrent(self) { core.emit(value) }
+    case .busy: core.wait { if self.core.isCurrent(self) { self.core.emit(value) } }
+    }
+  }
+
+  override func error(_ error: Swift.Error) {
+    core.pass { if self.core.isCurrent(self) { self.core.fail(error) } }
+  }
+
+  override func completed() {
+    switch core.enter() {
+    case .entered:
+      core.innerCompleted(self)
+      core.leave()
+    case .nested: core.innerCompleted(self)
+    case .busy: core.wait { self.core.innerCompleted(self) }
+    }
+  }
+}

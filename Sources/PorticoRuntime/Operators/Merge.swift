@@ -1,0 +1,106 @@
+/// `merge`: the values of several streams as they come.
+///
+///     a      --1-----3--|
+///     b      -----2-------4--|
+///     merge  --1--2--3----4--|
+///
+/// The first error ends it; it completes with the last of its sources. Sources on several threads are delivered one
+/// after the other. See https://reactivex.io/documentation/operators/merge.html
+extension ObservableType {
+  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
+
+  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+    Source { sink in
+      let core = MergeCore(sink, limit: .max)
+      core.mergeAll(sources)
+    }
+  }
+
+  public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
+  where Sources.Element == Observable<Element> {
+    merge(Array(sources))
+  }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// The values of all the streams that come.
+  public func merge() -> Observable<Element.Element> { flatMap { $0 } }
+
+  /// The same, of so many streams at once; the others wait.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    FlatMap(asObservable(), limit: maxConcurrent) { $0.asObservable() }
+  }
+}
+
+/// The join of `merge` and `flatMap`.
+final class MergeCore<Element>: Join<Element> {
+  private let limit: Int
+  private var waiting: [Observable<Element>] = []
+  private(set) var running = 0
+  var isSourceDone = false
+
+  init(_ downstream: Sink<Element>, limit: Int) {
+    self.limit = limit
+    super.init(downstream)
+  }
+
+  func mergeAll(_ sources: [Observable<Element>]) {
+    isSourceDone = true
+    running = sources.count
+    if sources.isEmpty { return complete() }
+    for source in sources { attach(source) }
+  }
+
+  /// Begins with a stream, or lets it wait. Runs inside the gate.
+  func start(_ source: Observable<Element>) {
+    if running < limit {
+      running += 1
+      attach(source)
+    } else {
+      waiting.append(source)
+    }
+  }
+
+  private func attach(_ source: Observable<Element>) {
+    let inner = MergeInner(self)
+    register(inner)
+    if !inner.isDisposed { source.attach(inner) }
+  }
+
+  func innerCompleted(_ inner: Link) {
+    release(inner)
+    running -= 1
+    if !waiting.isEmpty {
+      start(waiting.removeFirst())
+    } else if running == 0 && isSourceDone {
+      complete()
+    }
+  }
+
+  func sourceCompleted() {
+    isSourceDone = true
+    if running == 0 { complete() }
+  }
+}
+
+final class MergeInner<Element>: Sink<Element> {
+  private let core: MergeCore<Element>
+
+  init(_ core: MergeCore<Element>) { self.core = core }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      core.emit(value)
+      core.leave()
+    case .nested: core.emit(value)
+    case .busy: core.wait { self.core.emit(value) }
+    }
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() {
+    core.pass { if self.finish() { self.core.innerCompleted(self) } }
+  }
+}

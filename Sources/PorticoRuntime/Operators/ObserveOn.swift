@@ -1,0 +1,136 @@
+/// `observe(on:)`: the events on a scheduler, in order.
+///
+///     source           --1--2--|
+///     observe(on: s)   ---1--2--|
+///
+/// On the main scheduler an event that comes on main, with none waiting, is passed on at once.
+/// See https://reactivex.io/documentation/operators/observeon.html
+extension ObservableType {
+  public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    ObserveOn(asObservable(), scheduler)
+  }
+}
+
+final class ObserveOn<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let scheduler: ImmediateSchedulerType
+  private let isMain: Bool
+
+  init(_ source: Observable<Element>, _ scheduler: ImmediateSchedulerType) {
+    self.source = source
+    self.scheduler = scheduler
+    isMain = scheduler is MainScheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    if isMain {
+      source.attach(MainStage(sink))
+    } else if let serial = scheduler as? SerialDispatchQueueScheduler {
+      source.attach(SerialStage(sink, serial))
+    } else {
+      source.attach(ScheduledStage(sink, scheduler))
+    }
+  }
+}
+
+/// Passes on at once on main, else through the main queue.
+final class MainStage<Element>: Stage<Element, Element> {
+  private var waiting = 0
+
+  override func next(_ value: Element) {
+    if isDirect { downstream.next(value) } else { hop { $0.next(value) } }
+  }
+
+  override func error(_ error: Swift.Error) {
+    if isDirect { downstream.error(error) } else { hop { $0.error(error) } }
+  }
+
+  override func completed() {
+    if isDirect { downstream.completed() } else { hop { $0.completed() } }
+  }
+
+  @inline(__always)
+  private var isDirect: Bool {
+    guard MainScheduler.isMain else { return false }
+    lock()
+    defer { unlock() }
+    return waiting == 0
+  }
+
+  private func hop(_ deliver: @escaping (Sink<Element>) -> Void) {
+    locked { waiting += 1 }
+    MainScheduler.hop {
+      if !self.isDisposed { deliver(self.downstream) }
+      self.locked { self.waiting -= 1 }
+    }
+  }
+}
+
+/// One piece of work on the queue for each event.
+final class SerialStage<Element>: Stage<Element, Element> {
+  private let scheduler: SerialDispatchQueueScheduler
+
+  init(_ downstream: Sink<Element>, _ scheduler: SerialDispatchQueueScheduler) {
+    self.scheduler = scheduler
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) { schedule { $0.next(value) } }
+  override func error(_ error: Swift.Error) { schedule { $0.error(error) } }
+  override func completed() { schedule { $0.completed() } }
+
+  private func schedule(_ deliver: @escaping (Sink<Element>) -> Void) {
+    _ = scheduler.schedule(()) {
+      if !self.isDisposed { deliver(self.downstream) }
+      return Disposables.create()
+    }
+  }
+}
+
+/// A queue that is emptied by work of the scheduler, one event at a time.
+final class ScheduledStage<Element>: Stage<Element, Element> {
+  private let scheduler: ImmediateSchedulerType
+  private let work = SerialDisposable()
+  private var queue: [Event<Element>] = []
+  private var isRunning = false
+
+  init(_ downstream: Sink<Element>, _ scheduler: ImmediateSchedulerType) {
+    self.scheduler = scheduler
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) { enqueue(.next(value)) }
+  override func error(_ error: Swift.Error) { enqueue(.error(error)) }
+  override func completed() { enqueue(.completed) }
+
+  private func enqueue(_ event: Event<Element>) {
+    let isStarting = locked {
+      queue.append(event)
+      if isRunning { return false }
+      isRunning = true
+      return true
+    }
+    if isStarting {
+      work.disposable = scheduler.scheduleRecursive(()) { _, again in self.deliverOne(again) }
+    }
+  }
+
+  private func deliverOne(_ again: (()) -> Void) {
+    let event: Event<Element>? = locked {
+      if queue.isEmpty {
+        isRunning = false
+        return nil
+      }
+      return queue.removeFirst()
+    }
+    guard let event, !isDisposed else { return }
+    downstream.on(event)
+    let isEmpty = locked {
+      if queue.isEmpty { isRunning = false }
+      return queue.isEmpty
+    }
+    if !isEmpty { again(()) }
+  }
+
+  override func didCancel() { work.dispose() }
+}

@@ -1,0 +1,75 @@
+/// `skip`: the values after so many, after a time, after a condition has failed, or after a value of another stream.
+///
+///     source   --1--2--3--|
+///     skip(2)  --------3--|
+///
+/// See https://reactivex.io/documentation/operators/skip.html
+extension ObservableType {
+  public func skip(_ count: Int) -> Observable<Element> { lift { SkipStage($0, count) } }
+
+  public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    lift { sink in
+      let stage = PassingStage(sink, scheduler)
+      stage.isOpen = false
+      stage.after(duration) { stage.isOpen = true }
+      return stage
+    }
+  }
+
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    lift { SkipWhileStage($0, predicate) }
+  }
+
+  public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Source { sink in
+      let core = Join(sink)
+      var isOpen = false
+      core.attach(
+        source, next: { if isOpen { core.emit($1) } },
+        completed: { child in if isOpen { core.complete() } else { core.release(child) } })
+      if !core.isLive { return }
+      core.attach(
+        other,
+        next: { child, _ in
+          isOpen = true
+          core.release(child)
+        })
+    }
+  }
+}
+
+final class SkipStage<Element>: Stage<Element, Element> {
+  private var remaining: Int
+
+  init(_ downstream: Sink<Element>, _ count: Int) {
+    remaining = count
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) {
+    if remaining <= 0 { return downstream.next(value) }
+    remaining -= 1
+  }
+}
+
+final class SkipWhileStage<Element>: Stage<Element, Element> {
+  private let predicate: (Element) throws -> Bool
+  private var isOpen = false
+
+  init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) {
+    do {
+      if try !isOpen && predicate(value) { return }
+      isOpen = true
+      downstream.next(value)
+    } catch {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// `startWith`: values before those of the source.
+///
+///     source        --1--2--|
+///     startWith(0)  0-1--2--|
+///
+/// Delivered while the subscription begins. See https://reactivex.io/documentation/operators/startwith.html
+extension ObservableType {
+  public func startWith(_ elements: Element...) -> Observable<Element> {
+    StartWith(asObservable(), elements)
+  }
+}
+
+final class StartWith<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let elements: [Element]
+
+  init(_ source: Observable<Element>, _ elements: [Element]) {
+    self.source = source
+    self.elements = elements
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    for element in elements {
+      sink.next(element)
+      if sink.isDisposed { return }
+    }
+    source.attach(sink)
+  }
+}

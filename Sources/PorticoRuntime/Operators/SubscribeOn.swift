@@ -1,0 +1,24 @@
+/// `subscribe(on:)`: the subscription begun and ended on a scheduler.
+///
+/// See https://reactivex.io/documentation/operators/subscribeon.html
+extension ObservableType {
+  public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Source { sink in
+      let core = Join(sink)
+      let place = SerialDisposable()
+      let first = SingleAssignmentDisposable()
+      place.disposable = first
+      core.register(DisposableLink(place))
+      first.setDisposable(
+        scheduler.schedule(()) {
+          let child = Child<Element>(
+            core, next: { core.emit($1) }, error: { core.fail($1) }, completed: { _ in core.complete() })
+          source.attach(child)
+          place.disposable = ScheduledDisposable(
+            scheduler: scheduler, disposable: AnonymousDisposable { child.cancel() })
+          return Disposables.create()
+        })
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// `take(while:)`, `take(until:)`: the values up to a condition, or up to a value of another stream.
+///
+///     source               --1--2--3--|
+///     take(while: < 3)     --1--2--|
+///     other                ------a
+///     take(until: other)   --1--2|
+///
+/// See https://reactivex.io/documentation/operators/takeuntil.html
+public enum TakeBehavior: Sendable {
+  case inclusive
+  case exclusive
+}
+
+extension ObservableType {
+  public func take(
+    while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    lift { TakeWhileStage($0, behavior, predicate) }
+  }
+
+  public func take(
+    until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    lift { TakeWhileStage($0, behavior) { try !predicate($0) } }
+  }
+
+  public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Source { sink in
+      let core = Join(sink)
+      core.attach(other, next: { _, _ in core.complete() })
+      if core.isLive { core.forward(source) }
+    }
+  }
+}
+
+final class TakeWhileStage<Element>: Stage<Element, Element> {
+  private let behavior: TakeBehavior
+  private let predicate: (Element) throws -> Bool
+
+  init(
+    _ downstream: Sink<Element>, _ behavior: TakeBehavior, _ predicate: @escaping (Element) throws -> Bool
+  ) {
+    self.behavior = behavior
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ value: Element) {
+    guard isLive else { return }
+    do {
+      if try predicate(value) { return downstream.next(value) }
+      if behavior == .inclusive { downstream.next(value) }
+      complete()
+    } catch {
+      fail(error)
+    }
+  }
+}

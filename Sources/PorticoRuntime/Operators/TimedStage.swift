@@ -1,0 +1,47 @@
+/// A timed stage: one whose events come from its source and from a timer, one after the other.
+class TimedStage<Input, Output>: Stage<Input, Output> {
+  final let scheduler: SchedulerType
+  private final let gate = Gate()
+  private final let timer = SerialDisposable()
+
+  init(_ downstream: Sink<Output>, _ scheduler: SchedulerType) {
+    self.scheduler = scheduler
+    super.init(downstream)
+  }
+
+  final override func next(_ value: Input) { gate.pass { if self.isLive { self.received(value) } } }
+  final override func error(_ error: Swift.Error) { gate.pass { if self.isLive { self.failed(error) } } }
+  final override func completed() { gate.pass { if self.isLive { self.ended() } } }
+  final override func didCancel() { timer.dispose() }
+
+  func received(_ value: Input) {}
+  func failed(_ error: Swift.Error) { fail(error) }
+  func ended() { complete() }
+
+  /// Runs the action after a time, unless another is asked for before.
+  final func after(_ time: RxTimeInterval, _ action: @escaping () -> Void) {
+    let place = SingleAssignmentDisposable()
+    timer.disposable = place
+    place.setDisposable(
+      scheduler.scheduleRelative((), dueTime: time) {
+        self.gate.pass { if self.isLive && !place.isDisposed { action() } }
+        return Disposables.create()
+      })
+  }
+
+  /// What is left of a time that began at a moment; to the nanosecond, so that virtual time isn't rounded away.
+  final func remainder(of time: RxTimeInterval, since begin: RxTime) -> RxTimeInterval {
+    if case .never = time { return .never }
+    let left = time.seconds - scheduler.now.timeIntervalSince(begin)
+    return .nanoseconds(Int((max(0, left) * 1e9).rounded()))
+  }
+}
+
+/// A timed stage that passes values on while it is open.
+final class PassingStage<Element>: TimedStage<Element, Element> {
+  var isOpen = true
+
+  override func received(_ value: Element) {
+    if isOpen { downstream.next(value) }
+  }
+}

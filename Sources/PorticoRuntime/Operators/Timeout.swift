@@ -1,0 +1,45 @@
+/// `timeout`: an error, or another stream, once nothing has come for a time.
+///
+///     source        --1-----
+///     timeout(---)  --1---x
+///
+/// The timer runs on the scheduler. See https://reactivex.io/documentation/operators/timeout.html
+extension ObservableType {
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    timeout(dueTime, other: Observable<Element>.error(RxError.timeout), scheduler: scheduler)
+  }
+
+  public func timeout<Other: ObservableConvertibleType>(
+    _ dueTime: RxTimeInterval, other: Other, scheduler: SchedulerType
+  ) -> Observable<Element> where Other.Element == Element {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Source { sink in
+      let core = Join(sink)
+      let timer = SerialDisposable()
+      core.register(DisposableLink(timer))
+      var child: Child<Element>?
+      func restart() {
+        let place = SingleAssignmentDisposable()
+        timer.disposable = place
+        place.setDisposable(
+          scheduler.scheduleRelative((), dueTime: dueTime) {
+            core.pass {
+              guard !place.isDisposed, core.isLive else { return }
+              if let child { core.release(child) }
+              core.forward(other)
+            }
+            return Disposables.create()
+          })
+      }
+      restart()
+      child = core.attach(
+        source,
+        next: {
+          core.emit($1)
+          restart()
+        }, completed: { _ in core.complete() })
+      if core.isDisposed { child = nil }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// `window`, `buffer`: the values in stretches, bounded by a time and a count.
+///
+///     source           --1--2--3-----4--|
+///     buffer(2, ----)  -----12----3-----4|
+///
+/// The timer runs on the scheduler. See https://reactivex.io/documentation/operators/window.html
+extension ObservableType {
+  public func buffer(
+    timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
+  ) -> Observable<[Element]> {
+    lift { sink in
+      let stage = BufferStage(sink, timeSpan, count, scheduler)
+      stage.begin()
+      return stage
+    }
+  }
+
+  public func window(
+    timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
+  ) -> Observable<Observable<Element>> {
+    let source = asObservable()
+    return Source { sink in
+      let stage = WindowSink(sink, timeSpan, count, scheduler)
+      sink.setUpstream(DisposableLink(stage.references))
+      stage.begin()
+      source.attach(stage)
+    }
+  }
+}
+
+final class BufferStage<Element>: TimedStage<Element, [Element]> {
+  private let timeSpan: RxTimeInterval
+  private let count: Int
+  private var waiting: [Element] = []
+
+  init(_ downstream: Sink<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
+    self.timeSpan = timeSpan
+    self.count = count
+    super.init(downstream, scheduler)
+  }
+
+  func begin() { after(timeSpan) { self.deliver() } }
+
+  private func deliver() {
+    let values = waiting
+    waiting = []
+    downstream.next(values)
+    if isLive { begin() }
+  }
+
+  override func received(_ value: Element) {
+    waiting.append(value)
+    if waiting.count == count { deliver() }
+  }
+
+  override func ended() {
+    downstream.next(waiting)
+    complete()
+  }
+}
+
+final class WindowSink<Element>: Sink<Element> {
+  private let downstream: Sink<Observable<Element>>
+  private let timeSpan: RxTimeInterval
+  private let limit: Int
+  private let scheduler: SchedulerType
+  private let gate = Gate()
+  private let timer = SerialDisposable()
+  private var subject = PublishSubject<Element>()
+  private var count = 0
+  private(set) var references: RefCountDisposable!
+
+  init(
+    _ downstream: Sink<Observable<Element>>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType
+  ) {
+    self.downstream = downstream
+    self.timeSpan = timeSpan
+    self.scheduler = scheduler
+    limit = count
+    super.init()
+    references = RefCountDisposable(disposable: AnonymousDisposable { [self] in cancel() })
+  }
+
+  func begin() {
+    downstream.next(subject.counted(by: references))
+    restartTimer()
+  }
+
+  override func next(_ value: Element) {
+    gate.pass {
+      guard self.isLive else { return }
+      self.subject.onNext(value)
+      self.count += 1
+      if self.count == self.limit { self.startNew() }
+    }
+  }
+
+  private func startNew() {
+    count = 0
+    subject.onCompleted()
+    subject = PublishSubject()
+    if !downstream.isDisposed { downstream.next(subject.counted(by: references)) }
+    restartTimer()
+  }
+
+  private func restartTimer() {
+    let place = SingleAssignmentDisposable()
+    timer.disposable = place
+    place.setDisposable(
+      scheduler.scheduleRelative((), dueTime: timeSpan) {
+        self.gate.pass { if self.isLive && !place.isDisposed { self.startNew() } }
+        return Disposables.create()
+      })
+  }
+
+  override func error(_ error: Swift.Error) {
+    gate.pass {
+      guard self.finish() else { return }
+      self.subject.onError(error)
+      self.downstream.error(error)
+      self.cancel()
+    }
+  }
+
+  override func completed() {
+    gate.pass {
+      guard self.finish() else { return }
+      self.subject.onCompleted()
+      self.downstream.completed()
+      self.cancel()
+    }
+  }
+
+  override func didCancel() { timer.dispose() }
+}

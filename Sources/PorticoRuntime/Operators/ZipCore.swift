@@ -1,0 +1,76 @@
+/// The join of `zip`: what the slots hold, combined whenever all of them hold something.
+final class ZipCore<Output>: Join<Output> {
+  private let arity: Int
+  private var filled = 0
+  private var ended = 0
+  private var combine: (() throws -> Output)?
+
+  init(_ downstream: Sink<Output>, arity: Int) {
+    self.arity = arity
+    super.init(downstream)
+  }
+
+  func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+
+  func slotFilled() { filled += 1 }
+  func slotEmptied() { filled -= 1 }
+
+  func changed() {
+    if filled == arity {
+      guard isLive, let combine else { return }
+      do {
+        downstream.next(try combine())
+      } catch {
+        fail(error)
+      }
+    } else if ended == arity - 1 {
+      complete()
+    }
+  }
+
+  func slotCompleted(_ slot: Link) {
+    ended += 1
+    if ended == arity { complete() } else { release(slot) }
+  }
+
+  override func didCancelSources() { combine = nil }
+}
+
+/// The values of one source that wait for those of the others.
+final class ZipSlot<Element, Output>: Sink<Element> {
+  private let core: ZipCore<Output>
+  private var waiting: [Element] = []
+
+  init(_ core: ZipCore<Output>) {
+    self.core = core
+    super.init()
+    core.register(self)
+  }
+
+  func take() -> Element {
+    if waiting.count == 1 { core.slotEmptied() }
+    return waiting.removeFirst()
+  }
+
+  override func next(_ value: Element) {
+    switch core.enter() {
+    case .entered:
+      keep(value)
+      core.leave()
+    case .nested: keep(value)
+    case .busy: core.wait { self.keep(value) }
+    }
+  }
+
+  private func keep(_ value: Element) {
+    waiting.append(value)
+    if waiting.count == 1 { core.slotFilled() }
+    core.changed()
+  }
+
+  override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
+
+  override func completed() {
+    core.pass { if self.finish() { self.core.slotCompleted(self) } }
+  }
+}

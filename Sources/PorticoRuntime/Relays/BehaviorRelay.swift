@@ -1,0 +1,32 @@
+/// A relay that has a value and begins each subscription with it.
+public final class BehaviorRelay<Element>: ObservableType {
+  private let core: BehaviorBroadcast<Element>
+
+  public init(value: Element) { core = BehaviorBroadcast(value) }
+
+  deinit { core.close() }
+
+  /// The value being delivered, or delivered last.
+  public var value: Element { core.value }
+
+  /// Sends a value to all subscribers, before it returns unless another thread is delivering.
+  public func accept(_ event: Element) { core.send(event) }
+
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+  where Observer.Element == Element {
+    asObservable().subscribe(observer)
+  }
+
+  public func asObservable() -> Observable<Element> { BehaviorObservable(core) }
+
+  public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
+}
+
+/// The stream of a relay that has a value.
+final class BehaviorObservable<Element>: Observable<Element> {
+  let core: BehaviorBroadcast<Element>
+
+  init(_ core: BehaviorBroadcast<Element>) { self.core = core }
+
+  override func attach(_ sink: Sink<Element>) { core.addReplaying(sink) }
+}

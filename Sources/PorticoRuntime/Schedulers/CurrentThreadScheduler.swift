@@ -1,0 +1,22 @@
+/// The scheduler of the current thread: work waits for what is running on it.
+public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable {
+  public static let instance = CurrentThreadScheduler()
+
+  /// Whether nothing is running that would run the work later.
+  public static var isScheduleRequired: Bool { !Trampoline.isActive }
+
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    if Trampoline.begin() {
+      let disposable = action(state)
+      Trampoline.end()
+      return disposable
+    }
+    let disposable = SingleAssignmentDisposable()
+    Trampoline.enqueue {
+      if !disposable.isDisposed { disposable.setDisposable(action(state)) }
+    }
+    return disposable
+  }
+}

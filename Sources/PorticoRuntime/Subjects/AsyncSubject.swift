@@ -1,0 +1,39 @@
+/// A subject that delivers its last value once it has completed.
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+  public typealias SubjectObserverType = AsyncSubject<Element>
+
+  private let core = AsyncBroadcast<Element>()
+
+  public override init() { super.init() }
+
+  deinit { core.close() }
+
+  public var hasObservers: Bool { core.hasSinks }
+
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let value): core.send(value)
+    case .error(let error): core.send(error: error)
+    case .completed: core.sendCompleted()
+    }
+  }
+
+  public func asObserver() -> AsyncSubject<Element> { self }
+
+  override func attach(_ sink: Sink<Element>) { core.addLate(sink) }
+}
+
+/// A broadcast that keeps its last value for the end.
+final class AsyncBroadcast<Element>: Broadcast<Element> {
+  private var last: Element?
+
+  override func deliver(_ value: Element) {
+    if isLive { last = value }
+  }
+
+  override func deliverLast(before error: Swift.Error?, to sink: Sink<Element>) {
+    if error == nil, let last { sink.next(last) }
+  }
+
+  func addLate(_ sink: Sink<Element>) { pass { self.add(sink) } }
+}

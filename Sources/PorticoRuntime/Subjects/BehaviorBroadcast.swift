@@ -1,0 +1,33 @@
+/// A broadcast that has a value: the one being delivered, or delivered last.
+final class BehaviorBroadcast<Element>: Broadcast<Element> {
+  @exclusivity(unchecked) private var latest: Element
+
+  init(_ value: Element) {
+    latest = value
+    super.init()
+  }
+
+  var value: Element {
+    lock()
+    defer { unlock() }
+    return latest
+  }
+
+  override func deliver(_ value: Element) {
+    if isOver || isDisposed { return }
+    lock()
+    let before = latest
+    latest = value
+    unlock()
+    spread(value)
+    withExtendedLifetime(before) {}
+  }
+
+  /// Adds a sink after its first value, in line with what is being delivered.
+  func addReplaying(_ sink: Sink<Element>) {
+    pass {
+      if !self.isOver && !self.isDisposed { sink.next(self.value) }
+      if !sink.isDisposed { self.add(sink) }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A broadcast: the sinks of a subject in the order in which they came, each event delivered to those that stood when
+/// it began.
+public class Broadcast<Element>: Gate {
+  @exclusivity(unchecked) private final var first: Sink<Element>?
+  @exclusivity(unchecked) private final var others: ContiguousArray<Sink<Element>> = []
+  @exclusivity(unchecked) private final var failure: Swift.Error?
+  #if DEBUG
+    private final var depth = 0
+  #endif
+
+  final var isOver: Bool { flags.contains(.done) }
+  final var hasSinks: Bool { locked { first != nil } }
+
+  @inline(__always)
+  final func send(_ value: Element) {
+    switch enter() {
+    case .entered:
+      deliver(value)
+      leave()
+    case .nested:
+      #if DEBUG
+        depth += 1
+        if depth == RunawayCycle.limit { RunawayCycle.report(self) }
+        defer { depth -= 1 }
+      #endif
+      deliver(value)
+    case .busy: wait { self.deliver(value) }
+    }
+  }
+
+  final func send(error: Swift.Error) { pass { self.deliver(end: error) } }
+  final func sendCompleted() { pass { self.deliver(end: nil) } }
+
+  func deliver(_ value: Element) { spread(value) }
+
+  @inline(__always)
+  final func spread(_ value: Element) {
+    lock()
+    let first = self.first
+    let others = self.others
+    unlock()
+    guard let first else { return }
+    first.next(value)
+    for sink in others where !sink.isDisposed { sink.next(value) }
+  }
+
+  /// Runs before the last event goes out.
+  func willEnd(_ error: Swift.Error?) {}
+
+  final func deliver(end error: Swift.Error?) {
+    lock()
+    if isOver || isDisposed {
+      unlock()
+      return
+    }
+    set(.done)
+    failure = error
+    let first = self.first
+    let others = self.others
+    self.first = nil
+    self.others = []
+    unlock()
+    willEnd(error)
+    guard let first else { return }
+    end(first, error)
+    for sink in others where !sink.isDisposed { end(sink, error) }
+  }
+
+  /// What a sink gets before the end.
+  func deliverLast(before error: Swift.Error?, to sink: Sink<Element>) {}
+
+  private final func end(_ sink: Sink<Element>, _ error: Swift.Error?) {
+    deliverLast(before: error, to: sink)
+    if sink.isDisposed { return }
+    if let error { sink.error(error) } else { sink.completed() }
+  }
+
+  /// Adds a sink, or tells it of the end that there was.
+  final func add(_ sink: Sink<Element>) {
+    sink.setUpstream(self)
+    lock()
+    if isDisposed || isOver {
+      let error = isDisposed ? RxError.disposed(object: String(describing: type(of: self))) : failure
+      unlock()
+      return end(sink, error)
+    }
+    if first == nil { first = sink } else { others.append(sink) }
+    unlock()
+    if sink.isDisposed { cancelled(by: sink) }
+  }
+
+  override func cancelled(by link: Link) {
+    lock()
+    var removed: Sink<Element>?
+    if let first, first === link {
+      removed = first
+      self.first = others.isEmpty ? nil : others.removeFirst()
+    } else if let index = others.firstIndex(where: { $0 === link }) {
+      removed = others.remove(at: index)
+    }
+    let isEmpty = first == nil
+    unlock()
+    if removed != nil && isEmpty { didEmpty() }
+  }
+
+  /// Runs when the last sink has gone.
+  func didEmpty() {}
+
+  /// Lets go of the sinks: nobody can send any more.
+  final func close() {
+    lock()
+    let sinks = (first, others)
+    first = nil
+    others = []
+    unlock()
+    _ = sinks
+  }
+
+  final func dispose() {
+    set(.disposed)
+    close()
+  }
+}

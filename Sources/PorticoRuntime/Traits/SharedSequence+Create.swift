@@ -1,0 +1,80 @@
+/// Where shared sequences begin; timers and sequences run on their scheduler.
+extension SharedSequence {
+  public static func empty() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+  }
+  public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
+  public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+  }
+  public static func deferred(
+    _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.deferred { observableFactory().source })
+  }
+  public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .from(elements, scheduler: SharingStrategy.scheduler))
+  }
+  public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+  }
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+    SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+  }
+  public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+  }
+
+  public static func concat<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> SharedSequence<SharingStrategy, Element>
+  where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.concat(sequence.lazy.map { $0.source }))
+  }
+  public static func concat<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, Element>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.concat(collection.map { $0.source }))
+  }
+
+  public static func zip<Collection: Swift.Collection, Result>(
+    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+  ) -> SharedSequence<SharingStrategy, Result>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(
+      .zip(collection.map { $0.source }, resultSelector: resultSelector))
+  }
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, [Element]>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    zip(collection) { $0 }
+  }
+  public static func combineLatest<Collection: Swift.Collection, Result>(
+    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+  ) -> SharedSequence<SharingStrategy, Result>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(
+      .combineLatest(collection.map { $0.source }, resultSelector: resultSelector))
+  }
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, [Element]>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    combineLatest(collection) { $0 }
+  }
+}
+
+extension SharedSequence where Element: FixedWidthInteger {
+  public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+  }
+  public static func timer(
+    _ dueTime: RxTimeInterval, period: RxTimeInterval
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+  }
+}

@@ -1,0 +1,59 @@
+/// A stream that doesn't fail, is delivered on a known scheduler and shared by its subscribers.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
+  let source: Observable<Element>
+
+  init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
+
+  init(raw: Observable<Element>) { source = raw }
+
+  #if EXPANDABLE_SHARED_SEQUENCE
+    /// A shared sequence of a stream that keeps its promises already.
+    public static func createUnsafe<Source: ObservableType>(
+      source: Source
+    ) -> SharedSequence<SharingStrategy, Source.Element> {
+      SharedSequence<SharingStrategy, Source.Element>(raw: source.asObservable())
+    }
+  #endif
+
+  public func asObservable() -> Observable<Element> { source }
+
+  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
+
+  public func asInfallible() -> Infallible<Element> { Infallible(source) }
+}
+
+/// How a shared sequence is delivered and shared.
+public protocol SharingStrategyProtocol {
+  static var scheduler: SchedulerType { get }
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}
+
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
+  associatedtype SharingStrategy: SharingStrategyProtocol
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+}
+
+extension ObservableConvertibleType {
+  public func asSharedSequence<Strategy>(
+    sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
+  ) -> SharedSequence<Strategy, Element> {
+    SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
+  }
+
+  public func asSharedSequence<Strategy>(
+    sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
+  ) -> SharedSequence<Strategy, Element> {
+    SharedSequence(asObservable().observe(on: Strategy.scheduler).catch { _ in onErrorDriveWith.source })
+  }
+
+  public func asSharedSequence<Strategy>(
+    sharingStrategy: Strategy.Type = Strategy.self,
+    onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
+  ) -> SharedSequence<Strategy, Element> {
+    SharedSequence(asObservable().observe(on: Strategy.scheduler).catch { onErrorRecover($0).source })
+  }
+}
