@@ -9,7 +9,7 @@ public class Cell {
   private let lockWord: UInt32 = 0
   private let ownerWord: UInt = 0
 
-  init() {}
+  @usableFromInline init() {}
 
   @inline(__always)
   private final func address(_ offset: Int) -> UnsafeMutableRawPointer {

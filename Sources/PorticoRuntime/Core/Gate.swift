@@ -1,8 +1,6 @@
 /// A gate: one delivery at a time, without a lock held meanwhile. On the delivering thread a nested delivery goes
 /// first; one of another thread waits in a queue and its sender returns.
-public class Gate: Link {
-  private final var waiting: [() -> Void] = []
-
+extension Link {
   /// Runs `work` now, or after what another thread is delivering.
   @inline(__always)
   final func pass(_ work: @escaping () -> Void) {
@@ -17,7 +15,7 @@ public class Gate: Link {
 
   final func wait(_ work: @escaping () -> Void) {
     locked {
-      waiting.append(work)
+      deferredWork.append(work)
       set(.pending)
     }
     if case .entered = enter() { leave() }
@@ -37,8 +35,8 @@ public class Gate: Link {
   private final func drain() {
     while true {
       let work = locked {
-        let work = waiting
-        waiting = []
+        let work = deferredWork
+        deferredWork = []
         clear(.pending)
         return work
       }

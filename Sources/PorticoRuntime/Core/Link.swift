@@ -1,8 +1,10 @@
 /// A link: one station of a subscription, which knows the station above it and is cancelled from below.
 public class Link: Cell {
   @exclusivity(unchecked) private final var upstream: Link?
+  /// What other threads brought while one was delivering; see Gate.
+  final var deferredWork: [() -> Void] = []
 
-  override init() { super.init() }
+  @usableFromInline override init() { super.init() }
 
   /// Whether the subscription was neither ended nor cancelled.
   @inline(__always)
@@ -12,7 +14,7 @@ public class Link: Cell {
   final var isDisposed: Bool { flags.contains(.disposed) }
 
   /// Names, once, the station above; cancelled at once if this one was.
-  final func setUpstream(_ link: Link) {
+  @usableFromInline final func setUpstream(_ link: Link) {
     upstream = link
     if set(.linked).contains(.disposed) {
       upstream = nil
@@ -25,7 +27,7 @@ public class Link: Cell {
   final func finish() -> Bool { set(.done).isDisjoint(with: .over) }
 
   /// Ends the subscription from here upwards. Nothing arrives after it on the same thread.
-  final func cancel() {
+  @usableFromInline final func cancel() {
     let before = set(.disposed)
     if before.contains(.disposed) { return }
     if before.contains(.linked) {

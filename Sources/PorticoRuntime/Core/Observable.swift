@@ -1,9 +1,9 @@
 /// A stream: it delivers values to whoever subscribes, then at most one error or completion.
 public class Observable<Element>: ObservableType {
-  init() {}
+  @usableFromInline init() {}
 
   /// Begins to deliver to a sink, which learns of the link above it before the first event.
-  func attach(_ sink: Sink<Element>) { fatalError("A stream says how it is attached.") }
+  @usableFromInline func attach(_ sink: Sink<Element>) { fatalError("A stream says how it is attached.") }
 
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
@@ -12,14 +12,16 @@ public class Observable<Element>: ObservableType {
     return sink
   }
 
-  public func asObservable() -> Observable<Element> { self }
+  @inlinable public func asObservable() -> Observable<Element> { self }
 }
 
 /// A stream that does its work anew for each subscription, on the current thread's queue when it makes several values.
-class Producer<Element>: Observable<Element> {
-  func run(_ sink: Sink<Element>) { fatalError("A producer says how it runs.") }
+@usableFromInline class Producer<Element>: Observable<Element> {
+  @usableFromInline override init() { super.init() }
 
-  final override func attach(_ sink: Sink<Element>) {
+  @usableFromInline func run(_ sink: Sink<Element>) { fatalError("A producer says how it runs.") }
+
+  @usableFromInline final override func attach(_ sink: Sink<Element>) {
     if Trampoline.begin() {
       run(sink)
       Trampoline.end()
@@ -30,38 +32,38 @@ class Producer<Element>: Observable<Element> {
 }
 
 /// A producer whose work is a closure.
-final class Source<Element>: Producer<Element> {
+@usableFromInline final class Source<Element>: Producer<Element> {
   private let body: (Sink<Element>) -> Void
 
-  init(_ body: @escaping (Sink<Element>) -> Void) { self.body = body }
+  @usableFromInline init(_ body: @escaping (Sink<Element>) -> Void) { self.body = body }
 
-  override func run(_ sink: Sink<Element>) { body(sink) }
+  @usableFromInline override func run(_ sink: Sink<Element>) { body(sink) }
 }
 
 /// A stream that is another's, seen through a stage made for each subscription.
-final class Lifted<Input, Output>: Producer<Output> {
+@usableFromInline final class Lifted<Input, Output>: Producer<Output> {
   private let source: Observable<Input>
   private let stage: (Sink<Output>) -> Sink<Input>
 
-  init(_ source: Observable<Input>, _ stage: @escaping (Sink<Output>) -> Sink<Input>) {
+  @usableFromInline init(_ source: Observable<Input>, _ stage: @escaping (Sink<Output>) -> Sink<Input>) {
     self.source = source
     self.stage = stage
   }
 
-  override func run(_ sink: Sink<Output>) { source.attach(stage(sink)) }
+  @usableFromInline override func run(_ sink: Sink<Output>) { source.attach(stage(sink)) }
 }
 
 extension ObservableConvertibleType {
-  func lift<Output>(_ stage: @escaping (Sink<Output>) -> Sink<Element>) -> Observable<Output> {
+  @inlinable func lift<Output>(_ stage: @escaping (Sink<Output>) -> Sink<Element>) -> Observable<Output> {
     Lifted(asObservable(), stage)
   }
 }
 
 /// A stream that adds a sink to what sends already.
-final class Attaching<Element>: Observable<Element> {
+@usableFromInline final class Attaching<Element>: Observable<Element> {
   private let body: (Sink<Element>) -> Void
 
-  init(_ body: @escaping (Sink<Element>) -> Void) { self.body = body }
+  @usableFromInline init(_ body: @escaping (Sink<Element>) -> Void) { self.body = body }
 
-  override func attach(_ sink: Sink<Element>) { body(sink) }
+  @usableFromInline override func attach(_ sink: Sink<Element>) { body(sink) }
 }

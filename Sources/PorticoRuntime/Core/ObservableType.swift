@@ -22,7 +22,7 @@ extension ObservableType {
   }
 
   /// Subscribes a handler for each kind of event, and one for the end of the subscription, however it comes.
-  public func subscribe(
+  @inlinable public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onError: ((Swift.Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,

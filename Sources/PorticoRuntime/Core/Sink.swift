@@ -1,5 +1,7 @@
 /// A sink: what a stream delivers to. `next` is a path of its own, without an event around the value.
 public class Sink<Element>: Link {
+  @usableFromInline override init() { super.init() }
+
   func next(_ value: Element) {}
   func error(_ error: Swift.Error) {}
   func completed() {}
@@ -14,10 +16,10 @@ public class Sink<Element>: Link {
 }
 
 /// A stage: a sink of an operator with one source, which passes on what it does not change.
-class Stage<Input, Output>: Sink<Input> {
+@usableFromInline class Stage<Input, Output>: Sink<Input> {
   final let downstream: Sink<Output>
 
-  init(_ downstream: Sink<Output>) {
+  @usableFromInline init(_ downstream: Sink<Output>) {
     self.downstream = downstream
     super.init()
     downstream.setUpstream(self)

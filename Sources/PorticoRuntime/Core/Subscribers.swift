@@ -1,11 +1,11 @@
 /// The last sinks of a chain, which are the disposables that `subscribe` returns.
-final class HandlerSink<Element>: Sink<Element>, Disposable {
+@usableFromInline final class HandlerSink<Element>: Sink<Element>, Disposable {
   private let onNext: ((Element) -> Void)?
   private let onError: ((Swift.Error) -> Void)?
   private let onCompleted: (() -> Void)?
   private let onDisposed: (() -> Void)?
 
-  init(
+  @usableFromInline init(
     onNext: ((Element) -> Void)?,
     onError: ((Swift.Error) -> Void)?,
     onCompleted: (() -> Void)?,
@@ -35,11 +35,11 @@ final class HandlerSink<Element>: Sink<Element>, Disposable {
 
   override func didCancel() { onDisposed?() }
 
-  func dispose() { cancel() }
+  @usableFromInline func dispose() { cancel() }
 }
 
 /// The sink of an observer.
-final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element>, Disposable {
+@usableFromInline final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element>, Disposable {
   private let observer: Observer
 
   init(_ observer: Observer) { self.observer = observer }
@@ -60,5 +60,5 @@ final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element>, Dispos
     cancel()
   }
 
-  func dispose() { cancel() }
+  @usableFromInline func dispose() { cancel() }
 }

@@ -7,14 +7,14 @@
 /// `retry(n)` makes n attempts. Attempts that fail at once don't deepen the stack. See
 /// https://reactivex.io/documentation/operators/catch.html
 extension ObservableType {
-  public func `catch`(
+  @inlinable public func `catch`(
     _ handler: @escaping (Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {
-    Catch(asObservable(), handler)
+    Catch(asObservable(), CatchStage.self, handler)
   }
 
-  public func catchAndReturn(_ element: Element) -> Observable<Element> {
-    Catch(asObservable()) { _ in .just(element) }
+  @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> {
+    Catch(asObservable(), CatchStage.self) { _ in .just(element) }
   }
 
   /// The first of several streams that doesn't fail, after what those before it delivered.
@@ -66,29 +66,70 @@ extension ObservableType {
   }
 }
 
-final class Catch<Element>: Producer<Element> {
+@usableFromInline final class Catch<Element>: Producer<Element> {
   private let source: Observable<Element>
+  private let stage: CatchStage<Element>.Type
   private let handler: (Swift.Error) throws -> Observable<Element>
 
-  init(_ source: Observable<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>) {
+  @usableFromInline init(
+    _ source: Observable<Element>, _ stage: CatchStage<Element>.Type,
+    _ handler: @escaping (Swift.Error) throws -> Observable<Element>
+  ) {
     self.source = source
+    self.stage = stage
     self.handler = handler
   }
 
-  override func run(_ sink: Sink<Element>) {
-    let core = Join(sink)
-    let handler = self.handler
-    core.attach(
-      source, next: { core.emit($1) },
-      error: { child, error in
-        do {
-          core.forward(try handler(error))
-          core.release(child)
-        } catch {
-          core.fail(error)
-        }
-      }, completed: { _ in core.complete() })
+  @usableFromInline override func run(_ sink: Sink<Element>) { source.attach(stage.init(sink, handler)) }
+}
+
+/// Passes the source on, then what replaces it.
+@usableFromInline final class CatchStage<Element>: Stage<Element, Element> {
+  private let handler: (Swift.Error) throws -> Observable<Element>
+  private var replacement: ReplacementSink<Element>?
+
+  @usableFromInline required init(
+    _ downstream: Sink<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>
+  ) {
+    self.handler = handler
+    super.init(downstream)
   }
+
+  override func next(_ value: Element) { downstream.next(value) }
+
+  override func error(_ error: Swift.Error) {
+    do {
+      let other = try handler(error)
+      let sink = ReplacementSink(downstream)
+      let isLate = locked {
+        if isDisposed { return true }
+        replacement = sink
+        return false
+      }
+      if !isLate { other.attach(sink) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func didCancel() {
+    let sink = locked {
+      let sink = replacement
+      replacement = nil
+      return sink
+    }
+    sink?.cancel()
+  }
+}
+
+final class ReplacementSink<Element>: Sink<Element> {
+  private let downstream: Sink<Element>
+
+  init(_ downstream: Sink<Element>) { self.downstream = downstream }
+
+  override func next(_ value: Element) { downstream.next(value) }
+  override func error(_ error: Swift.Error) { downstream.error(error) }
+  override func completed() { downstream.completed() }
 }
 
 /// The join of `retry(when:)`.

@@ -1,12 +1,12 @@
 /// A child: one source of a join, with closures that run inside its gate.
 final class Child<Element>: Sink<Element> {
-  private let gate: Gate
+  private let gate: Link
   private var onNext: ((Child<Element>, Element) -> Void)?
   private var onError: ((Child<Element>, Swift.Error) -> Void)?
   private var onCompleted: ((Child<Element>) -> Void)?
 
   init(
-    _ gate: Gate, next: @escaping (Child<Element>, Element) -> Void, error: @escaping (Child<Element>, Swift.Error) -> Void,
+    _ gate: Link, next: @escaping (Child<Element>, Element) -> Void, error: @escaping (Child<Element>, Swift.Error) -> Void,
     completed: @escaping (Child<Element>) -> Void
   ) {
     self.gate = gate

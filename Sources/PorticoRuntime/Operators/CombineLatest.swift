@@ -8,7 +8,7 @@
 /// Sources on several threads are delivered one after the other.
 /// See https://reactivex.io/documentation/operators/combinelatest.html
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
   ) -> Observable<Element> {
@@ -26,7 +26,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2
   ) -> Observable<(Source1.Element, Source2.Element)> {
     .combineLatest(source1, source2) { ($0, $1) }
@@ -34,7 +34,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
   ) -> Observable<Element> {
@@ -55,7 +55,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element)> {
     .combineLatest(source1, source2, source3) { ($0, $1, $2) }
@@ -63,7 +63,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element
   ) -> Observable<Element> {
@@ -87,7 +87,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)> {
     .combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
@@ -95,7 +95,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
   ) -> Observable<Element> {
@@ -122,7 +122,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)> {
     .combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
@@ -130,7 +130,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element
   ) -> Observable<Element> {
@@ -160,7 +160,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)> {
     .combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
@@ -168,7 +168,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element
   ) -> Observable<Element> {
@@ -201,7 +201,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)> {
     .combineLatest(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
@@ -209,7 +209,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element
   ) -> Observable<Element> {
@@ -245,7 +245,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
+  @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)> {
     .combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }

@@ -1,16 +1,16 @@
 /// The join of `combineLatest`: what the slots hold, combined whenever one of them changes and all are filled.
-final class CombineLatestCore<Output>: Join<Output> {
+@usableFromInline final class CombineLatestCore<Output>: Join<Output> {
   private let arity: Int
-  private var filled = 0
-  private var ended = 0
+  @exclusivity(unchecked) private var filled = 0
+  @exclusivity(unchecked) private var ended = 0
   @exclusivity(unchecked) private var combine: (() throws -> Output)?
 
-  init(_ downstream: Sink<Output>, arity: Int) {
+  @usableFromInline init(_ downstream: Sink<Output>, arity: Int) {
     self.arity = arity
     super.init(downstream)
   }
 
-  func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+  @usableFromInline func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
 
   func filledOne() { filled += 1 }
 
@@ -37,18 +37,20 @@ final class CombineLatestCore<Output>: Join<Output> {
 }
 
 /// The latest value of one source.
-final class LatestSlot<Element, Output>: Sink<Element> {
+@usableFromInline final class LatestSlot<Element, Output>: Sink<Element> {
   private let core: CombineLatestCore<Output>
-  @exclusivity(unchecked) private var latest: Element?
+  @exclusivity(unchecked) @usableFromInline var latest = Store<Element>()
   @exclusivity(unchecked) private var isFilled = false
 
-  init(_ core: CombineLatestCore<Output>) {
+  @usableFromInline init(_ core: CombineLatestCore<Output>) {
     self.core = core
     super.init()
     core.register(self)
   }
 
-  var value: Element { latest.unsafelyUnwrapped }
+  deinit { latest.clear() }
+
+  @inlinable var value: Element { latest.value }
 
   override func next(_ value: Element) {
     switch core.enter() {
@@ -62,7 +64,7 @@ final class LatestSlot<Element, Output>: Sink<Element> {
 
   @inline(__always)
   private func take(_ value: Element) {
-    latest = value
+    latest.set(value)
     if !isFilled {
       isFilled = true
       core.filledOne()

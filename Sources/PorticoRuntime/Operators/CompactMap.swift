@@ -6,15 +6,15 @@
 /// An error thrown by the transform ends the stream with it. Runs on the thread of the source.
 /// See https://reactivex.io/documentation/operators/filter.html
 extension ObservableType {
-  public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
+  @inlinable public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     lift { CompactMapStage($0, transform) }
   }
 }
 
-final class CompactMapStage<Input, Output>: Stage<Input, Output> {
+@usableFromInline final class CompactMapStage<Input, Output>: Stage<Input, Output> {
   private let transform: (Input) throws -> Output?
 
-  init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output?) {
+  @usableFromInline init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output?) {
     self.transform = transform
     super.init(downstream)
   }

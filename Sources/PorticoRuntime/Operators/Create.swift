@@ -23,7 +23,7 @@ final class Create<Element>: Producer<Element> {
 }
 
 /// Where events from outside come in: the grammar of events is held whatever thread sends what.
-final class Entrance<Element>: Gate {
+final class Entrance<Element>: Link {
   private let downstream: Sink<Element>
 
   init(_ downstream: Sink<Element>) {

@@ -6,27 +6,34 @@
 /// An error thrown by the predicate ends the stream with it. Runs on the thread of the source.
 /// See https://reactivex.io/documentation/operators/filter.html
 extension ObservableType {
-  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    Filter(asObservable(), predicate)
+  @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    Filter(asObservable(), predicate, FilterStage.self)
   }
 }
 
-final class Filter<Element>: Producer<Element> {
+@usableFromInline final class Filter<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let predicate: (Element) throws -> Bool
+  private let stage: FilterStage<Element>.Type
 
-  init(_ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+  @usableFromInline init(
+    _ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool,
+    _ stage: FilterStage<Element>.Type
+  ) {
     self.source = source
     self.predicate = predicate
+    self.stage = stage
   }
 
-  override func run(_ sink: Sink<Element>) { source.attach(FilterStage(sink, predicate)) }
+  @usableFromInline override func run(_ sink: Sink<Element>) { source.attach(stage.init(sink, predicate)) }
 }
 
-final class FilterStage<Element>: Stage<Element, Element> {
+@usableFromInline final class FilterStage<Element>: Stage<Element, Element> {
   private let predicate: (Element) throws -> Bool
 
-  init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+  @usableFromInline required init(
+    _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool
+  ) {
     self.predicate = predicate
     super.init(downstream)
   }

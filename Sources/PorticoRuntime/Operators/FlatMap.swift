@@ -7,45 +7,47 @@
 /// An error of the source or of an inner stream, or thrown by the selector, ends it; it completes when all of them have.
 /// See https://reactivex.io/documentation/operators/flatmap.html
 extension ObservableType {
-  public func flatMap<Inner: ObservableConvertibleType>(
+  @inlinable public func flatMap<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
-    FlatMap(asObservable(), limit: .max) { try selector($0).asObservable() }
+    FlatMap(asObservable(), limit: .max, MergeInner.self) { try selector($0).asObservable() }
   }
 
   /// Streams wait for the one before to complete, so that the values keep the order of the source.
-  public func concatMap<Inner: ObservableConvertibleType>(
+  @inlinable public func concatMap<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
-    FlatMap(asObservable(), limit: 1) { try selector($0).asObservable() }
+    FlatMap(asObservable(), limit: 1, MergeInner.self) { try selector($0).asObservable() }
   }
 
   /// Values that come while a stream is running are dropped.
-  public func flatMapFirst<Inner: ObservableConvertibleType>(
+  @inlinable public func flatMapFirst<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
-    FlatMap(asObservable(), limit: 1, isFirst: true) { try selector($0).asObservable() }
+    FlatMap(asObservable(), limit: 1, isFirst: true, MergeInner.self) { try selector($0).asObservable() }
   }
 }
 
-final class FlatMap<Input, Output>: Producer<Output> {
+@usableFromInline final class FlatMap<Input, Output>: Producer<Output> {
   private let source: Observable<Input>
   private let limit: Int
   private let isFirst: Bool
+  private let inner: MergeInner<Output>.Type
   private let selector: (Input) throws -> Observable<Output>
 
-  init(
-    _ source: Observable<Input>, limit: Int, isFirst: Bool = false,
+  @usableFromInline init(
+    _ source: Observable<Input>, limit: Int, isFirst: Bool = false, _ inner: MergeInner<Output>.Type,
     selector: @escaping (Input) throws -> Observable<Output>
   ) {
     self.source = source
     self.limit = limit
     self.isFirst = isFirst
+    self.inner = inner
     self.selector = selector
   }
 
-  override func run(_ sink: Sink<Output>) {
-    let core = MergeCore(sink, limit: limit)
+  @usableFromInline override func run(_ sink: Sink<Output>) {
+    let core = MergeCore(sink, limit: limit, inner)
     let outer = FlatMapOuter(core, isFirst: isFirst, selector)
     core.register(outer)
     source.attach(outer)

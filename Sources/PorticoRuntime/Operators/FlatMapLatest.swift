@@ -7,10 +7,10 @@
 /// An error of the source or of the current stream, or thrown by the selector, ends it; it completes when the source
 /// and the current stream have. See https://reactivex.io/documentation/operators/flatmap.html
 extension ObservableType {
-  public func flatMapLatest<Inner: ObservableConvertibleType>(
+  @inlinable public func flatMapLatest<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
-    FlatMapLatest(asObservable(), selector)
+    FlatMapLatest(asObservable(), (SwitchCore.self, SwitchOuter.self, SwitchInner.self), selector)
   }
 }
 
@@ -19,30 +19,44 @@ extension ObservableType where Element: ObservableConvertibleType {
   public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-final class FlatMapLatest<Input, Inner: ObservableConvertibleType>: Producer<Inner.Element> {
+@usableFromInline final class FlatMapLatest<Input, Inner: ObservableConvertibleType>: Producer<Inner.Element> {
+  @usableFromInline typealias Types = (
+    core: SwitchCore<Inner.Element>.Type, outer: SwitchOuter<Input, Inner>.Type, inner: SwitchInner<Inner.Element>.Type
+  )
+
+  private let types: Types
   private let source: Observable<Input>
   private let selector: (Input) throws -> Inner
 
-  init(_ source: Observable<Input>, _ selector: @escaping (Input) throws -> Inner) {
+  @usableFromInline init(
+    _ source: Observable<Input>, _ types: Types, _ selector: @escaping (Input) throws -> Inner
+  ) {
     self.source = source
+    self.types = types
     self.selector = selector
   }
 
-  override func run(_ sink: Sink<Inner.Element>) {
-    let core = SwitchCore(sink)
-    let outer = SwitchOuter(core, selector)
+  @usableFromInline override func run(_ sink: Sink<Inner.Element>) {
+    let core = types.core.init(sink, types.inner)
+    let outer = types.outer.init(core, selector)
     core.register(outer)
     source.attach(outer)
   }
 }
 
 /// The join of `flatMapLatest`.
-final class SwitchCore<Element>: Join<Element> {
+@usableFromInline final class SwitchCore<Element>: Join<Element> {
+  private let inner: SwitchInner<Element>.Type
   @exclusivity(unchecked) private var current: SwitchInner<Element>?
   var isSourceDone = false
 
+  @usableFromInline required init(_ downstream: Sink<Element>, _ inner: SwitchInner<Element>.Type) {
+    self.inner = inner
+    super.init(downstream)
+  }
+
   func replace(_ source: Observable<Element>) {
-    let inner = SwitchInner(self)
+    let inner = inner.init(self)
     let before = locked {
       let before = current
       current = inner
@@ -77,11 +91,11 @@ final class SwitchCore<Element>: Join<Element> {
   }
 }
 
-final class SwitchOuter<Input, Inner: ObservableConvertibleType>: Sink<Input> {
+@usableFromInline final class SwitchOuter<Input, Inner: ObservableConvertibleType>: Sink<Input> {
   private let core: SwitchCore<Inner.Element>
   private let selector: (Input) throws -> Inner
 
-  init(_ core: SwitchCore<Inner.Element>, _ selector: @escaping (Input) throws -> Inner) {
+  @usableFromInline required init(_ core: SwitchCore<Inner.Element>, _ selector: @escaping (Input) throws -> Inner) {
     self.core = core
     self.selector = selector
   }
@@ -115,10 +129,10 @@ final class SwitchOuter<Input, Inner: ObservableConvertibleType>: Sink<Input> {
   }
 }
 
-final class SwitchInner<Element>: Sink<Element> {
+@usableFromInline final class SwitchInner<Element>: Sink<Element> {
   private let core: SwitchCore<Element>
 
-  init(_ core: SwitchCore<Element>) { self.core = core }
+  @usableFromInline required init(_ core: SwitchCore<Element>) { self.core = core }
 
   override func next(_ value: Element) {
     switch core.enter() {

@@ -1,18 +1,18 @@
 /// A join: several streams that end in one, with the links of all of them.
 ///
 /// The common ground of `merge`, `flatMap`, `combineLatest`, `zip` and what else has more than one source.
-class Join<Output>: Gate {
+@usableFromInline class Join<Output>: Link {
   final let downstream: Sink<Output>
   private final var sources: [Link] = []
 
-  init(_ downstream: Sink<Output>) {
+  @usableFromInline init(_ downstream: Sink<Output>) {
     self.downstream = downstream
     super.init()
     downstream.setUpstream(self)
   }
 
   /// Adds the sink of a source, to be cancelled with the rest.
-  final func register(_ link: Link) {
+  @usableFromInline final func register(_ link: Link) {
     let isLate = locked {
       if isDisposed { return true }
       sources.append(link)
@@ -31,7 +31,7 @@ class Join<Output>: Gate {
     released?.cancel()
   }
 
-  final override func didCancel() {
+  @usableFromInline final override func didCancel() {
     let links = locked {
       let links = sources
       sources = []
@@ -59,4 +59,9 @@ class Join<Output>: Gate {
     downstream.completed()
     cancel()
   }
+}
+
+/// A join without more.
+@usableFromInline final class PlainJoin<Output>: Join<Output> {
+  @usableFromInline required override init(_ downstream: Sink<Output>) { super.init(downstream) }
 }

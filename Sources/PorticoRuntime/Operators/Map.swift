@@ -6,27 +6,32 @@
 /// An error thrown by the transform ends the stream with it. Runs on the thread of the source.
 /// See https://reactivex.io/documentation/operators/map.html
 extension ObservableType {
-  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-    Map(asObservable(), transform)
+  @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+    Map(asObservable(), transform, MapStage.self)
   }
 }
 
-final class Map<Input, Output>: Producer<Output> {
+@usableFromInline final class Map<Input, Output>: Producer<Output> {
   private let source: Observable<Input>
   private let transform: (Input) throws -> Output
+  private let stage: MapStage<Input, Output>.Type
 
-  init(_ source: Observable<Input>, _ transform: @escaping (Input) throws -> Output) {
+  @usableFromInline init(
+    _ source: Observable<Input>, _ transform: @escaping (Input) throws -> Output,
+    _ stage: MapStage<Input, Output>.Type
+  ) {
     self.source = source
     self.transform = transform
+    self.stage = stage
   }
 
-  override func run(_ sink: Sink<Output>) { source.attach(MapStage(sink, transform)) }
+  @usableFromInline override func run(_ sink: Sink<Output>) { source.attach(stage.init(sink, transform)) }
 }
 
-final class MapStage<Input, Output>: Stage<Input, Output> {
+@usableFromInline final class MapStage<Input, Output>: Stage<Input, Output> {
   private let transform: (Input) throws -> Output
 
-  init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output) {
+  @usableFromInline required init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output) {
     self.transform = transform
     super.init(downstream)
   }

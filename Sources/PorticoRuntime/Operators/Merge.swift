@@ -7,16 +7,16 @@
 /// The first error ends it; it completes with the last of its sources. Sources on several threads are delivered one
 /// after the other. See https://reactivex.io/documentation/operators/merge.html
 extension ObservableType {
-  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
+  @inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 
-  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+  @inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Source { sink in
-      let core = MergeCore(sink, limit: .max)
+      let core = MergeCore(sink, limit: .max, MergeInner.self)
       core.mergeAll(sources)
     }
   }
 
-  public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
+  @inlinable public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
   }
@@ -28,23 +28,25 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   /// The same, of so many streams at once; the others wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    FlatMap(asObservable(), limit: maxConcurrent) { $0.asObservable() }
+    FlatMap(asObservable(), limit: maxConcurrent, MergeInner.self) { $0.asObservable() }
   }
 }
 
 /// The join of `merge` and `flatMap`.
-final class MergeCore<Element>: Join<Element> {
+@usableFromInline final class MergeCore<Element>: Join<Element> {
   private let limit: Int
+  private let inner: MergeInner<Element>.Type
   private var waiting: [Observable<Element>] = []
   private(set) var running = 0
   var isSourceDone = false
 
-  init(_ downstream: Sink<Element>, limit: Int) {
+  @usableFromInline init(_ downstream: Sink<Element>, limit: Int, _ inner: MergeInner<Element>.Type) {
     self.limit = limit
+    self.inner = inner
     super.init(downstream)
   }
 
-  func mergeAll(_ sources: [Observable<Element>]) {
+  @usableFromInline func mergeAll(_ sources: [Observable<Element>]) {
     isSourceDone = true
     running = sources.count
     if sources.isEmpty { return complete() }
@@ -62,7 +64,7 @@ final class MergeCore<Element>: Join<Element> {
   }
 
   private func attach(_ source: Observable<Element>) {
-    let inner = MergeInner(self)
+    let inner = inner.init(self)
     register(inner)
     if !inner.isDisposed { source.attach(inner) }
   }
@@ -83,10 +85,10 @@ final class MergeCore<Element>: Join<Element> {
   }
 }
 
-final class MergeInner<Element>: Sink<Element> {
+@usableFromInline final class MergeInner<Element>: Sink<Element> {
   private let core: MergeCore<Element>
 
-  init(_ core: MergeCore<Element>) { self.core = core }
+  @usableFromInline required init(_ core: MergeCore<Element>) { self.core = core }
 
   override func next(_ value: Element) {
     switch core.enter() {

@@ -212,7 +212,7 @@ final class CountedStage<Element>: Stage<Element, Element> {
   /// Counts this subscriber, unless the source has ended while it was attached.
   func enterConnection() {
     round = counter.enter(unless: { self.isDisposed }) { self.round = $0 }
-    if isDisposed { leave() }
+    if isDisposed { leaveConnection() }
   }
 
   override func next(_ value: Element) { downstream.next(value) }
@@ -227,9 +227,9 @@ final class CountedStage<Element>: Stage<Element, Element> {
     complete()
   }
 
-  override func didCancel() { leave() }
+  override func didCancel() { leaveConnection() }
 
-  private func leave() {
+  private func leaveConnection() {
     if round >= 0 && !set(.replaced).contains(.replaced) { counter.leave(round) }
   }
 }

@@ -6,25 +6,29 @@
 /// On the main scheduler an event that comes on main, with none waiting, is passed on at once.
 /// See https://reactivex.io/documentation/operators/observeon.html
 extension ObservableType {
-  public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    ObserveOn(asObservable(), scheduler)
+  @inlinable public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    ObserveOn(asObservable(), scheduler, MainStage.self)
   }
 }
 
-final class ObserveOn<Element>: Producer<Element> {
+@usableFromInline final class ObserveOn<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let scheduler: ImmediateSchedulerType
   private let isMain: Bool
+  private let mainStage: MainStage<Element>.Type
 
-  init(_ source: Observable<Element>, _ scheduler: ImmediateSchedulerType) {
+  @usableFromInline init(
+    _ source: Observable<Element>, _ scheduler: ImmediateSchedulerType, _ mainStage: MainStage<Element>.Type
+  ) {
     self.source = source
+    self.mainStage = mainStage
     self.scheduler = scheduler
     isMain = scheduler is MainScheduler
   }
 
-  override func run(_ sink: Sink<Element>) {
+  @usableFromInline override func run(_ sink: Sink<Element>) {
     if isMain {
-      source.attach(MainStage(sink))
+      source.attach(mainStage.init(sink))
     } else if let serial = scheduler as? SerialDispatchQueueScheduler {
       source.attach(SerialStage(sink, serial))
     } else {
@@ -34,8 +38,10 @@ final class ObserveOn<Element>: Producer<Element> {
 }
 
 /// Passes on at once on main, else through the main queue.
-final class MainStage<Element>: Stage<Element, Element> {
-  private var waiting = 0
+@usableFromInline final class MainStage<Element>: Stage<Element, Element> {
+  @exclusivity(unchecked) private var hopping = 0
+
+  @usableFromInline required override init(_ downstream: Sink<Element>) { super.init(downstream) }
 
   override func next(_ value: Element) {
     if isDirect { downstream.next(value) } else { hop { $0.next(value) } }
@@ -54,14 +60,14 @@ final class MainStage<Element>: Stage<Element, Element> {
     guard MainScheduler.isMain else { return false }
     lock()
     defer { unlock() }
-    return waiting == 0
+    return hopping == 0
   }
 
   private func hop(_ deliver: @escaping (Sink<Element>) -> Void) {
-    locked { waiting += 1 }
+    locked { hopping += 1 }
     MainScheduler.hop {
       if !self.isDisposed { deliver(self.downstream) }
-      self.locked { self.waiting -= 1 }
+      self.locked { self.hopping -= 1 }
     }
   }
 }

@@ -7,13 +7,13 @@
 /// An error thrown by the accumulator ends the stream with it. See
 /// https://reactivex.io/documentation/operators/scan.html
 extension ObservableType {
-  public func scan<Result>(
+  @inlinable public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
     lift { ScanStage($0, seed) { $0 = try accumulator($0, $1) } }
   }
 
-  public func scan<Result>(
+  @inlinable public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
     lift { ScanStage($0, seed, accumulator) }
@@ -38,11 +38,11 @@ extension ObservableType {
   }
 }
 
-final class ScanStage<Input, Output>: Stage<Input, Output> {
-  private var state: Output
+@usableFromInline final class ScanStage<Input, Output>: Stage<Input, Output> {
+  @exclusivity(unchecked) private var state: Output
   private let accumulate: (inout Output, Input) throws -> Void
 
-  init(
+  @usableFromInline init(
     _ downstream: Sink<Output>, _ seed: Output, _ accumulate: @escaping (inout Output, Input) throws -> Void
   ) {
     state = seed

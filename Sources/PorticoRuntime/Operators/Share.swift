@@ -7,17 +7,17 @@
 /// `.whileConnected`: the source is subscribed with the first subscriber, left with the last, and the buffer is
 /// emptied then. `.forever`: the buffer and the end of the source are kept. See
 /// https://reactivex.io/documentation/operators/refcount.html
-public enum SubjectLifetimeScope: Sendable {
+@frozen public enum SubjectLifetimeScope: Sendable {
   case whileConnected
   case forever
 }
 
 extension ObservableType {
-  public func share(
+  @inlinable public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
     switch (scope, replay) {
-    case (.whileConnected, 0...1): Share(asObservable(), isReplaying: replay == 1)
+    case (.whileConnected, 0...1): Share(asObservable(), ShareConnection.self, isReplaying: replay == 1)
     case (.whileConnected, _): multicast(makeSubject: { ReplaySubject.create(bufferSize: replay) }).refCount()
     case (.forever, 0): multicast(PublishSubject()).refCount()
     case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
@@ -25,24 +25,28 @@ extension ObservableType {
   }
 }
 
-final class Share<Element>: Observable<Element> {
+@usableFromInline final class Share<Element>: Observable<Element> {
+  private let connectionType: ShareConnection<Element>.Type
   private let source: Observable<Element>
   private let isReplaying: Bool
   private let cell = Cell()
   private var connection: ShareConnection<Element>?
 
-  init(_ source: Observable<Element>, isReplaying: Bool) {
+  @usableFromInline init(
+    _ source: Observable<Element>, _ connectionType: ShareConnection<Element>.Type, isReplaying: Bool
+  ) {
     self.source = source
+    self.connectionType = connectionType
     self.isReplaying = isReplaying
   }
 
-  override func attach(_ sink: Sink<Element>) {
+  @usableFromInline override func attach(_ sink: Sink<Element>) {
     let (connection, isNew) = cell.locked {
       if let connection = self.connection {
         connection.count += 1
         return (connection, false)
       }
-      let connection = ShareConnection(self, isReplaying: isReplaying)
+      let connection = connectionType.init(self, isReplaying: isReplaying)
       connection.count = 1
       self.connection = connection
       return (connection, true)
@@ -77,72 +81,60 @@ final class Share<Element>: Observable<Element> {
 }
 
 /// One subscription to the source, for as long as somebody listens.
-final class ShareConnection<Element>: Broadcast<Element> {
+@usableFromInline final class ShareConnection<Element>: Broadcast<Element> {
   private let share: Share<Element>
   private let isReplaying: Bool
-  @exclusivity(unchecked) private var latest: Element?
-  private var feeder: ShareFeeder<Element>?
+  @exclusivity(unchecked) private var latest = Store<Element>()
   /// The subscribers, counted under the lock of the share.
   var count = 0
 
-  init(_ share: Share<Element>, isReplaying: Bool) {
+  @usableFromInline required init(_ share: Share<Element>, isReplaying: Bool) {
     self.share = share
     self.isReplaying = isReplaying
+    super.init()
   }
 
+  deinit { latest.clear() }
+
   func connect(_ source: Observable<Element>) {
-    let feeder = ShareFeeder(self)
-    let isLate = locked {
-      if flags.contains(.replaced) { return true }
-      self.feeder = feeder
-      return false
-    }
-    if !isLate { source.attach(feeder) }
+    if !flags.contains(.replaced) { source.attach(self) }
   }
 
   override func deliver(_ value: Element) {
     if !isLive { return }
-    if isReplaying {
-      lock()
-      let before = latest
-      latest = value
-      unlock()
-      spread(value)
-      withExtendedLifetime(before) {}
-    } else {
-      spread(value)
+    if isReplaying { keep(value) }
+    spread(value)
+  }
+
+  /// Keeps the value; the one before is let go of outside the lock.
+  @inline(__always)
+  private func keep(_ value: Element) {
+    lock()
+    guard let place = latest.place else {
+      latest.set(value)
+      return unlock()
     }
+    let before = place.move()
+    place.initialize(to: value)
+    unlock()
+    withExtendedLifetime(before) {}
   }
 
   func addReplaying(_ sink: Sink<Element>) {
     guard isReplaying else { return add(sink) }
     pass {
-      if self.isLive, let latest = self.locked({ self.latest }) { sink.next(latest) }
+      if self.isLive && self.locked({ !self.latest.isEmpty }) { sink.next(self.locked { self.latest.value }) }
       self.add(sink)
     }
   }
 
   override func willEnd(_ error: Swift.Error?) { share.forget(self) }
 
+  /// Called from below, by a subscriber.
   override func cancelled(by link: Link) {
     super.cancelled(by: link)
     guard share.leave(self) else { return }
-    let feeder = locked {
-      set(.replaced)
-      let feeder = self.feeder
-      self.feeder = nil
-      return feeder
-    }
-    feeder?.cancel()
+    set(.replaced)
+    cancel()
   }
-}
-
-final class ShareFeeder<Element>: Sink<Element> {
-  private let connection: ShareConnection<Element>
-
-  init(_ connection: ShareConnection<Element>) { self.connection = connection }
-
-  override func next(_ value: Element) { connection.send(value) }
-  override func error(_ error: Swift.Error) { connection.send(error: error) }
-  override func completed() { connection.sendCompleted() }
 }

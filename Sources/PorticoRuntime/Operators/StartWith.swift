@@ -5,21 +5,21 @@
 ///
 /// Delivered while the subscription begins. See https://reactivex.io/documentation/operators/startwith.html
 extension ObservableType {
-  public func startWith(_ elements: Element...) -> Observable<Element> {
+  @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWith(asObservable(), elements)
   }
 }
 
-final class StartWith<Element>: Producer<Element> {
+@usableFromInline final class StartWith<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let elements: [Element]
 
-  init(_ source: Observable<Element>, _ elements: [Element]) {
+  @usableFromInline init(_ source: Observable<Element>, _ elements: [Element]) {
     self.source = source
     self.elements = elements
   }
 
-  override func run(_ sink: Sink<Element>) {
+  @usableFromInline override func run(_ sink: Sink<Element>) {
     for element in elements {
       sink.next(element)
       if sink.isDisposed { return }

@@ -1,7 +1,6 @@
 /// A timed stage: one whose events come from its source and from a timer, one after the other.
 class TimedStage<Input, Output>: Stage<Input, Output> {
   final let scheduler: SchedulerType
-  private final let gate = Gate()
   private final let timer = SerialDisposable()
 
   init(_ downstream: Sink<Output>, _ scheduler: SchedulerType) {
@@ -9,9 +8,9 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
     super.init(downstream)
   }
 
-  final override func next(_ value: Input) { gate.pass { if self.isLive { self.received(value) } } }
-  final override func error(_ error: Swift.Error) { gate.pass { if self.isLive { self.failed(error) } } }
-  final override func completed() { gate.pass { if self.isLive { self.ended() } } }
+  final override func next(_ value: Input) { pass { if self.isLive { self.received(value) } } }
+  final override func error(_ error: Swift.Error) { pass { if self.isLive { self.failed(error) } } }
+  final override func completed() { pass { if self.isLive { self.ended() } } }
   final override func didCancel() { timer.dispose() }
 
   func received(_ value: Input) {}
@@ -24,7 +23,7 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
     timer.disposable = place
     place.setDisposable(
       scheduler.scheduleRelative((), dueTime: time) {
-        self.gate.pass { if self.isLive && !place.isDisposed { action() } }
+        self.pass { if self.isLive && !place.isDisposed { action() } }
         return Disposables.create()
       })
   }

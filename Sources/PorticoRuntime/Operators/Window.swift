@@ -64,7 +64,6 @@ final class WindowSink<Element>: Sink<Element> {
   private let timeSpan: RxTimeInterval
   private let limit: Int
   private let scheduler: SchedulerType
-  private let gate = Gate()
   private let timer = SerialDisposable()
   private var subject = PublishSubject<Element>()
   private var count = 0
@@ -87,7 +86,7 @@ final class WindowSink<Element>: Sink<Element> {
   }
 
   override func next(_ value: Element) {
-    gate.pass {
+    pass {
       guard self.isLive else { return }
       self.subject.onNext(value)
       self.count += 1
@@ -108,13 +107,13 @@ final class WindowSink<Element>: Sink<Element> {
     timer.disposable = place
     place.setDisposable(
       scheduler.scheduleRelative((), dueTime: timeSpan) {
-        self.gate.pass { if self.isLive && !place.isDisposed { self.startNew() } }
+        self.pass { if self.isLive && !place.isDisposed { self.startNew() } }
         return Disposables.create()
       })
   }
 
   override func error(_ error: Swift.Error) {
-    gate.pass {
+    pass {
       guard self.finish() else { return }
       self.subject.onError(error)
       self.downstream.error(error)
@@ -123,7 +122,7 @@ final class WindowSink<Element>: Sink<Element> {
   }
 
   override func completed() {
-    gate.pass {
+    pass {
       guard self.finish() else { return }
       self.subject.onCompleted()
       self.downstream.completed()

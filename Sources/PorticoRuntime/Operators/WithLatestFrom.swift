@@ -7,38 +7,48 @@
 /// An error of either, or thrown by the selector, ends it; the source completes it. The second stream is subscribed
 /// first, so that its first value counts. See https://reactivex.io/documentation/operators/combinelatest.html
 extension ObservableType {
-  public func withLatestFrom<Second: ObservableConvertibleType, Result>(
+  @inlinable public func withLatestFrom<Second: ObservableConvertibleType, Result>(
     _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
   ) -> Observable<Result> {
-    WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
+    WithLatestFrom(
+      asObservable(), second.asObservable(), (PlainJoin.self, LatestSecond.self, WithLatestSink.self), resultSelector)
   }
 
   /// The latest of the other stream alone.
-  public func withLatestFrom<Second: ObservableConvertibleType>(
+  @inlinable public func withLatestFrom<Second: ObservableConvertibleType>(
     _ second: Second
   ) -> Observable<Second.Element> {
-    WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+    WithLatestFrom(
+      asObservable(), second.asObservable(), (PlainJoin.self, LatestSecond.self, WithLatestSink.self)
+    ) { $1 }
   }
 }
 
-final class WithLatestFrom<First, Second, Output>: Producer<Output> {
+@usableFromInline final class WithLatestFrom<First, Second, Output>: Producer<Output> {
+  @usableFromInline typealias Types = (
+    core: PlainJoin<Output>.Type, second: LatestSecond<Second, Output>.Type,
+    source: WithLatestSink<First, Second, Output>.Type
+  )
+
+  private let types: Types
   private let first: Observable<First>
   private let second: Observable<Second>
   private let selector: (First, Second) throws -> Output
 
-  init(
-    _ first: Observable<First>, _ second: Observable<Second>,
+  @usableFromInline init(
+    _ first: Observable<First>, _ second: Observable<Second>, _ types: Types,
     _ selector: @escaping (First, Second) throws -> Output
   ) {
     self.first = first
+    self.types = types
     self.second = second
     self.selector = selector
   }
 
-  override func run(_ sink: Sink<Output>) {
-    let core = Join(sink)
-    let latest = LatestSecond<Second, Output>(core)
-    let source = WithLatestSink(core, latest, selector)
+  @usableFromInline override func run(_ sink: Sink<Output>) {
+    let core = types.core.init(sink)
+    let latest = types.second.init(core)
+    let source = types.source.init(core, latest, selector)
     core.register(latest)
     second.attach(latest)
     core.register(source)
@@ -46,19 +56,21 @@ final class WithLatestFrom<First, Second, Output>: Producer<Output> {
   }
 }
 
-final class LatestSecond<Element, Output>: Sink<Element> {
+@usableFromInline final class LatestSecond<Element, Output>: Sink<Element> {
   private let core: Join<Output>
-  @exclusivity(unchecked) var latest: Element?
+  @exclusivity(unchecked) var latest = Store<Element>()
 
-  init(_ core: Join<Output>) { self.core = core }
+  @usableFromInline required init(_ core: Join<Output>) { self.core = core }
+
+  deinit { latest.clear() }
 
   override func next(_ value: Element) {
     switch core.enter() {
     case .entered:
-      latest = value
+      latest.set(value)
       core.leave()
-    case .nested: latest = value
-    case .busy: core.wait { self.latest = value }
+    case .nested: latest.set(value)
+    case .busy: core.wait { self.latest.set(value) }
     }
   }
 
@@ -67,12 +79,12 @@ final class LatestSecond<Element, Output>: Sink<Element> {
   override func completed() { core.release(self) }
 }
 
-final class WithLatestSink<First, Second, Output>: Sink<First> {
+@usableFromInline final class WithLatestSink<First, Second, Output>: Sink<First> {
   private let core: Join<Output>
   private let second: LatestSecond<Second, Output>
   private let selector: (First, Second) throws -> Output
 
-  init(
+  @usableFromInline required init(
     _ core: Join<Output>, _ second: LatestSecond<Second, Output>,
     _ selector: @escaping (First, Second) throws -> Output
   ) {
@@ -92,9 +104,9 @@ final class WithLatestSink<First, Second, Output>: Sink<First> {
   }
 
   private func combine(_ value: First) {
-    guard core.isLive, let latest = second.latest else { return }
+    guard core.isLive, let latest = second.latest.place else { return }
     do {
-      core.emit(try selector(value, latest))
+      core.emit(try selector(value, latest.pointee))
     } catch {
       core.fail(error)
     }

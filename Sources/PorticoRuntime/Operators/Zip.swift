@@ -7,7 +7,7 @@
 /// The first error ends it; it completes when no further value can come. Sources on several threads are delivered one
 /// after the other. See https://reactivex.io/documentation/operators/zip.html
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
   ) -> Observable<Element> {
@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2
   ) -> Observable<(Source1.Element, Source2.Element)> {
     .zip(source1, source2) { ($0, $1) }
@@ -33,7 +33,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
   ) -> Observable<Element> {
@@ -54,7 +54,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element)> {
     .zip(source1, source2, source3) { ($0, $1, $2) }
@@ -62,7 +62,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element
   ) -> Observable<Element> {
@@ -86,7 +86,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)> {
     .zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
@@ -94,7 +94,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element
   ) -> Observable<Element> {
@@ -121,7 +121,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)> {
     .zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
@@ -129,7 +129,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element
   ) -> Observable<Element> {
@@ -159,7 +159,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)> {
     .zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
@@ -167,7 +167,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element
   ) -> Observable<Element> {
@@ -200,7 +200,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)> {
     .zip(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
@@ -208,7 +208,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element
   ) -> Observable<Element> {
@@ -244,7 +244,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
+  @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType, Source5: ObservableType, Source6: ObservableType, Source7: ObservableType, Source8: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)> {
     .zip(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }

@@ -1,16 +1,16 @@
 /// The join of `zip`: what the slots hold, combined whenever all of them hold something.
-final class ZipCore<Output>: Join<Output> {
+@usableFromInline final class ZipCore<Output>: Join<Output> {
   private let arity: Int
-  private var filled = 0
-  private var ended = 0
+  @exclusivity(unchecked) private var filled = 0
+  @exclusivity(unchecked) private var ended = 0
   private var combine: (() throws -> Output)?
 
-  init(_ downstream: Sink<Output>, arity: Int) {
+  @usableFromInline init(_ downstream: Sink<Output>, arity: Int) {
     self.arity = arity
     super.init(downstream)
   }
 
-  func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+  @usableFromInline func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
 
   func slotFilled() { filled += 1 }
   func slotEmptied() { filled -= 1 }
@@ -37,17 +37,17 @@ final class ZipCore<Output>: Join<Output> {
 }
 
 /// The values of one source that wait for those of the others.
-final class ZipSlot<Element, Output>: Sink<Element> {
+@usableFromInline final class ZipSlot<Element, Output>: Sink<Element> {
   private let core: ZipCore<Output>
   private var waiting: [Element] = []
 
-  init(_ core: ZipCore<Output>) {
+  @usableFromInline init(_ core: ZipCore<Output>) {
     self.core = core
     super.init()
     core.register(self)
   }
 
-  func take() -> Element {
+  @usableFromInline func take() -> Element {
     if waiting.count == 1 { core.slotEmptied() }
     return waiting.removeFirst()
   }

@@ -1,8 +1,8 @@
 /// A relay that has a value and begins each subscription with it.
 public final class BehaviorRelay<Element>: ObservableType {
-  private let core: BehaviorBroadcast<Element>
+  @usableFromInline let core: BehaviorBroadcast<Element>
 
-  public init(value: Element) { core = BehaviorBroadcast(value) }
+  @inlinable public init(value: Element) { core = BehaviorBroadcast(value) }
 
   deinit { core.close() }
 
@@ -17,16 +17,16 @@ public final class BehaviorRelay<Element>: ObservableType {
     asObservable().subscribe(observer)
   }
 
-  public func asObservable() -> Observable<Element> { BehaviorObservable(core) }
+  @inlinable public func asObservable() -> Observable<Element> { BehaviorObservable(core) }
 
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 /// The stream of a relay that has a value.
-final class BehaviorObservable<Element>: Observable<Element> {
+@usableFromInline final class BehaviorObservable<Element>: Observable<Element> {
   let core: BehaviorBroadcast<Element>
 
-  init(_ core: BehaviorBroadcast<Element>) { self.core = core }
+  @usableFromInline init(_ core: BehaviorBroadcast<Element>) { self.core = core }
 
-  override func attach(_ sink: Sink<Element>) { core.addReplaying(sink) }
+  @usableFromInline override func attach(_ sink: Sink<Element>) { core.addReplaying(sink) }
 }

@@ -1,8 +1,8 @@
 /// A relay: a publish subject that never ends.
 public final class PublishRelay<Element>: ObservableType {
-  private let core = Broadcast<Element>()
+  @usableFromInline let core: Broadcast<Element>
 
-  public init() {}
+  @inlinable public init() { core = Broadcast() }
 
   deinit { core.close() }
 
@@ -14,16 +14,16 @@ public final class PublishRelay<Element>: ObservableType {
     asObservable().subscribe(observer)
   }
 
-  public func asObservable() -> Observable<Element> { BroadcastObservable(core) }
+  @inlinable public func asObservable() -> Observable<Element> { BroadcastObservable(core) }
 
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 /// The stream of a relay.
-final class BroadcastObservable<Element>: Observable<Element> {
+@usableFromInline final class BroadcastObservable<Element>: Observable<Element> {
   private let core: Broadcast<Element>
 
-  init(_ core: Broadcast<Element>) { self.core = core }
+  @usableFromInline init(_ core: Broadcast<Element>) { self.core = core }
 
-  override func attach(_ sink: Sink<Element>) { core.add(sink) }
+  @usableFromInline override func attach(_ sink: Sink<Element>) { core.add(sink) }
 }

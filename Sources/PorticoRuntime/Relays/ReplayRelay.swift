@@ -17,7 +17,7 @@ public final class ReplayRelay<Element>: ObservableType {
   }
 
   public func asObservable() -> Observable<Element> {
-    let core = self.core
+    let core = core
     return Attaching { core.addReplaying($0) }
   }
 

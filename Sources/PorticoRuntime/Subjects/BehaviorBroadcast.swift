@@ -1,8 +1,8 @@
 /// A broadcast that has a value: the one being delivered, or delivered last.
-final class BehaviorBroadcast<Element>: Broadcast<Element> {
+@usableFromInline final class BehaviorBroadcast<Element>: Broadcast<Element> {
   @exclusivity(unchecked) private var latest: Element
 
-  init(_ value: Element) {
+  @usableFromInline init(_ value: Element) {
     latest = value
     super.init()
   }

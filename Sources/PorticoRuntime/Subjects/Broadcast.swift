@@ -1,6 +1,8 @@
 /// A broadcast: the sinks of a subject in the order in which they came, each event delivered to those that stood when
 /// it began.
-public class Broadcast<Element>: Gate {
+public class Broadcast<Element>: Sink<Element> {
+  @usableFromInline override init() { super.init() }
+
   @exclusivity(unchecked) private final var first: Sink<Element>?
   @exclusivity(unchecked) private final var others: ContiguousArray<Sink<Element>> = []
   @exclusivity(unchecked) private final var failure: Swift.Error?
@@ -30,6 +32,10 @@ public class Broadcast<Element>: Gate {
 
   final func send(error: Swift.Error) { pass { self.deliver(end: error) } }
   final func sendCompleted() { pass { self.deliver(end: nil) } }
+
+  override func next(_ value: Element) { send(value) }
+  override func error(_ error: Swift.Error) { send(error: error) }
+  override func completed() { sendCompleted() }
 
   func deliver(_ value: Element) { spread(value) }
 
@@ -107,7 +113,7 @@ public class Broadcast<Element>: Gate {
   func didEmpty() {}
 
   /// Lets go of the sinks: nobody can send any more.
-  final func close() {
+  @usableFromInline final func close() {
     lock()
     let sinks = (first, others)
     first = nil

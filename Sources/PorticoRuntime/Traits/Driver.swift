@@ -8,98 +8,98 @@ public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: SchedulerType { SharingScheduler.make() }
 
-  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+  @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1, scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  public func asDriver() -> Driver<Element> { asSharedSequence() }
+  @inlinable public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
-  public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+  @inlinable public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: onErrorJustReturn)
   }
 
-  public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+  @inlinable public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: onErrorDriveWith)
   }
 
-  public func asDriver(onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>) -> Driver<Element> {
+  @inlinable public func asDriver(onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>) -> Driver<Element> {
     asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorRecover: onErrorRecover)
   }
 }
 
 extension BehaviorRelay {
-  public func asDriver() -> Driver<Element> {
+  @inlinable public func asDriver() -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
 }
 
 extension InfallibleType {
-  public func asDriver() -> Driver<Element> {
+  @inlinable public func asDriver() -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  public func drive(
+  @inlinable public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
     return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  public func drive<Object: AnyObject>(
+  @inlinable public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
   ) -> Disposable {
     return asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  public func drive() -> Disposable { drive(onNext: nil, onCompleted: nil, onDisposed: nil) }
+  @inlinable public func drive() -> Disposable { drive(onNext: nil, onCompleted: nil, onDisposed: nil) }
 
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+  @inlinable public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element {
     return asObservable().subscribe { event in for observer in observers { observer.on(event) } }
   }
 
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+  @inlinable public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element? {
     return asObservable().map { $0 as Element? }.subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }
 
-  public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+  @inlinable public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
+  @inlinable public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive(_ relays: PublishRelay<Element>...) -> Disposable {
+  @inlinable public func drive(_ relays: PublishRelay<Element>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive(_ relays: PublishRelay<Element?>...) -> Disposable {
+  @inlinable public func drive(_ relays: PublishRelay<Element?>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
+  @inlinable public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
+  @inlinable public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+  @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     return transformation(asObservable())
   }
 
-  public func drive<Argument, Result>(
+  @inlinable public func drive<Argument, Result>(
     _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
   ) -> Result {
     return with(asObservable())(curriedArgument)

@@ -231,7 +231,7 @@ extension ObservableType {
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    FlatMapLatest(asObservable(), selector)
+    FlatMapLatest(asObservable(), (SwitchCore.self, SwitchOuter.self, SwitchInner.self), selector)
   }
 }
 

@@ -1,40 +1,40 @@
 /// The operators of a shared sequence: those of every stream, whose closures don't throw; timers run on its scheduler.
 extension SharedSequenceConvertibleType {
-  private func lifted<Result>(
+  @inlinable func lifted<Result>(
     _ operate: (Observable<Element>) -> Observable<Result>
   ) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence(operate(asObservable()))
   }
 
-  public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
+  @inlinable public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
     lifted { $0.map(selector) }
   }
-  public func compactMap<Result>(
+  @inlinable public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
     lifted { $0.compactMap(selector) }
   }
-  public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.filter(predicate) }
   }
 
-  public func flatMapLatest<Sharing, Result>(
+  @inlinable public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
   }
-  public func flatMapFirst<Sharing, Result>(
+  @inlinable public func flatMapFirst<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
   }
-  public func flatMap<Sharing, Result>(
+  @inlinable public func flatMap<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
-  public func `do`(
+  @inlinable public func `do`(
     onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
@@ -45,85 +45,85 @@ extension SharedSequenceConvertibleType {
         onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
     }
   }
-  public func debug(
+  @inlinable public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function
   ) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
   }
 
-  public func distinctUntilChanged<Key: Equatable>(
+  @inlinable public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.distinctUntilChanged(keySelector) }
   }
-  public func distinctUntilChanged(
+  @inlinable public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.distinctUntilChanged(comparer) }
   }
-  public func distinctUntilChanged<Key>(
+  @inlinable public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.distinctUntilChanged(keySelector, comparer: comparer) }
   }
 
-  public static func merge<Collection: Swift.Collection>(
+  @inlinable public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> SharedSequence<SharingStrategy, Element>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
     SharedSequence(.merge(sources.map { $0.source }))
   }
-  public static func merge(
+  @inlinable public static func merge(
     _ sources: [SharedSequence<SharingStrategy, Element>]
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(.merge(sources.map { $0.source }))
   }
-  public static func merge(
+  @inlinable public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
   ) -> SharedSequence<SharingStrategy, Element> {
     merge(sources)
   }
 
-  public func throttle(
+  @inlinable public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
   }
-  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
   }
-  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
   }
 
-  public func scan<Result>(
+  @inlinable public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
     lifted { $0.scan(seed, accumulator: accumulator) }
   }
-  public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { lifted { $0.skip(count) } }
-  public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { lifted { $0.skip(count) } }
+  @inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     lifted { $0.startWith(element) }
   }
 
-  public func withUnretained<Object: AnyObject, Result>(
+  @inlinable public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
     lifted { $0.withUnretained(object, resultSelector: resultSelector) }
   }
-  public func withUnretained<Object: AnyObject>(
+  @inlinable public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {
     lifted { $0.withUnretained(object) }
   }
 
-  public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
+  @inlinable public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
     _ second: Second, resultSelector: @escaping (Element, Second.Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> where Second.SharingStrategy == SharingStrategy {
     lifted { $0.withLatestFrom(second, resultSelector: resultSelector) }
   }
-  public func withLatestFrom<Second: SharedSequenceConvertibleType>(
+  @inlinable public func withLatestFrom<Second: SharedSequenceConvertibleType>(
     _ second: Second
   ) -> SharedSequence<SharingStrategy, Second.Element> {
     lifted { $0.withLatestFrom(second) }
@@ -131,19 +131,19 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-  public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged())
   }
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-  public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+  @inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())
   }
-  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+  @inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge())
   }
-  public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+  @inlinable public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().merge(maxConcurrent: maxConcurrent))
   }

@@ -1,10 +1,10 @@
 /// A stream that doesn't fail, is delivered on a known scheduler and shared by its subscribers.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
-  let source: Observable<Element>
+@frozen public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
+  @usableFromInline let source: Observable<Element>
 
-  init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
+  @inlinable init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-  init(raw: Observable<Element>) { source = raw }
+  @inlinable init(raw: Observable<Element>) { source = raw }
 
   #if EXPANDABLE_SHARED_SEQUENCE
     /// A shared sequence of a stream that keeps its promises already.
@@ -15,9 +15,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
   #endif
 
-  public func asObservable() -> Observable<Element> { source }
+  @inlinable public func asObservable() -> Observable<Element> { source }
 
-  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
+  @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
   public func asInfallible() -> Infallible<Element> { Infallible(source) }
 }
@@ -38,19 +38,19 @@ extension SharedSequenceConvertibleType {
 }
 
 extension ObservableConvertibleType {
-  public func asSharedSequence<Strategy>(
+  @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
     SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  public func asSharedSequence<Strategy>(
+  @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
     SharedSequence(asObservable().observe(on: Strategy.scheduler).catch { _ in onErrorDriveWith.source })
   }
 
-  public func asSharedSequence<Strategy>(
+  @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {

@@ -8,90 +8,90 @@ public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: SchedulerType { SharingScheduler.make() }
 
-  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+  @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  public func asSignal() -> Signal<Element> { asSharedSequence() }
+  @inlinable public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
-  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+  @inlinable public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorJustReturn: onErrorJustReturn)
   }
 
-  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+  @inlinable public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorDriveWith: onErrorSignalWith)
   }
 
-  public func asSignal(onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>) -> Signal<Element> {
+  @inlinable public func asSignal(onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>) -> Signal<Element> {
     asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorRecover: onErrorRecover)
   }
 }
 
 extension PublishRelay {
-  public func asSignal() -> Signal<Element> {
+  @inlinable public func asSignal() -> Signal<Element> {
     Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
   }
 }
 
 extension InfallibleType {
-  public func asSignal() -> Signal<Element> {
+  @inlinable public func asSignal() -> Signal<Element> {
     Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  public func emit(
+  @inlinable public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  public func emit<Object: AnyObject>(
+  @inlinable public func emit<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
   ) -> Disposable {
     asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  public func emit() -> Disposable { emit(onNext: nil, onCompleted: nil, onDisposed: nil) }
+  @inlinable public func emit() -> Disposable { emit(onNext: nil, onCompleted: nil, onDisposed: nil) }
 
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+  @inlinable public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element {
     asObservable().subscribe { event in for observer in observers { observer.on(event) } }
   }
 
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+  @inlinable public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element? {
     asObservable().map { $0 as Element? }.subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }
 
-  public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+  @inlinable public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
+  @inlinable public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+  @inlinable public func emit(to relays: PublishRelay<Element>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
+  @inlinable public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
+  @inlinable public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
-  public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
+  @inlinable public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 }
