@@ -20,11 +20,15 @@ let package = Package(
     .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),
     .testTarget(name: "PorticoRuntimeTests", dependencies: ["PorticoRuntime", "PorticoTesting"]),
     .testTarget(name: "PorticoTestingTests", dependencies: ["PorticoTesting", "PorticoRuntime"]),
+    .executableTarget(
+      name: "PorticoBenchmark", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(name: "PorticoSyntaxTests", dependencies: ["PorticoSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "PorticoModelTests", dependencies: ["PorticoModel", "PorticoSyntax"], exclude: ["Fixtures"]),
-    .testTarget(name: "PorticoEmitTests", dependencies: ["PorticoEmit"]),
+    .testTarget(
+      name: "PorticoEmitTests", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .testTarget(
       name: "PorticoToolTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .testTarget(name: "TidyTests", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

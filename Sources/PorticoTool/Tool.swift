@@ -16,14 +16,11 @@ package enum Tool {
         }
         return try command.run(options, in: surroundings)
       }
-      switch first {
-      case "--help", "-h": surroundings.write(.output, Help.text)
-      case "--version": surroundings.write(.output, "portico \(version)\n")
-      default: throw unknown(first)
-      }
+      guard ["--help", "-h", "--version"].contains(first) else { throw unknown(first) }
       if let surplus = arguments.dropFirst().first {
         throw UsageProblem("`\(first)` stands alone: `\(surplus)` is too much")
       }
+      surroundings.write(.output, first == "--version" ? "portico \(version)\n" : Help.text)
       return .done
     } catch {
       surroundings.write(.errors, error.text)

@@ -9,8 +9,7 @@ protocol Promotions {
   func discount(code: String) -> AnyPublisher<Int, any Error>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
-/// what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -49,7 +48,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -122,8 +121,7 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: AnyPublisher<(id: CartItem.ID, count: Int), Never> = .flowNever,
     removeTapped: AnyPublisher<CartItem.ID, Never> = .flowNever,
@@ -137,7 +135,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -183,4 +181,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: ecf7ec7fb37acb5b
+// portico checksum: 0c0b3ba6f65fc234

@@ -9,8 +9,7 @@ protocol Promotions {
   func discount(code: String) -> Single<Int>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
-/// what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -49,7 +48,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -119,8 +118,7 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: Observable<(id: CartItem.ID, count: Int)> = .never(),
     removeTapped: Observable<CartItem.ID> = .never(),
@@ -134,7 +132,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -170,4 +168,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 82c5a981a5a58ac8
+// portico checksum: f99ae55852ae1eed

@@ -11,8 +11,7 @@ protocol Promotions {
   func discount(code: String) -> Single<Int>
 }
 
-/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says
-/// what was tapped,
+/// What is about to be bought. The stepper of each line works both ways: `input.quantity` says what was tapped,
 /// `output.quantity` what the steppers show.
 final class CartViewModel {
   struct Input {
@@ -51,7 +50,7 @@ final class CartViewModel {
   }
 
   private let context: Context
-  private let logic: CartLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -121,8 +120,7 @@ final class CartViewModel {
 }
 
 extension CartViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: Observable<(id: CartItem.ID, count: Int)> = .never(),
     removeTapped: Observable<CartItem.ID> = .never(),
@@ -136,7 +134,7 @@ extension CartViewModel {
     codeRejected: (() -> Void)? = nil,
     checkout: (([CartItem]) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -172,4 +170,4 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 2b609139cd6289bb
+// portico checksum: 56ffdb5e8f64a7d4

@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A cart as a team writes it whose outputs have long been relays: `as` names the carrier of
-/// each port. The model makes
+/// A cart as a team writes it whose outputs have long been relays: `as` names the carrier of each port. The model makes
 /// relays and subjects itself, and its logic sends to those that no flow feeds.
 final class CartRelaysViewModel {
   struct Input {
@@ -64,7 +63,7 @@ final class CartRelaysViewModel {
   }
 
   private let context: Context
-  private let logic: CartRelaysLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -162,8 +161,7 @@ final class CartRelaysViewModel {
 }
 
 extension CartRelaysViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     addTapped: Observable<BasketItem> = .never(),
     removeTapped: Observable<BasketItem.ID> = .never(),
@@ -184,7 +182,7 @@ extension CartRelaysViewModel {
     closed: (() -> Void)? = nil,
     warning: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CartRelaysViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartRelaysViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -264,4 +262,4 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: 5200f989296aee3d
+// portico checksum: 8ebf9f6c08ce2f24

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream
-/// that may fail.
+/// A cart for Combine: an Output class with `@Published` properties, subjects, and a stream that may fail.
 final class CartSubjectsViewModel {
   struct Input {
     let quantity: AnyPublisher<Int, Never>
@@ -69,7 +68,7 @@ final class CartSubjectsViewModel {
   }
 
   private let context: Context
-  private let logic: CartSubjectsLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -143,8 +142,7 @@ final class CartSubjectsViewModel {
 }
 
 extension CartSubjectsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     quantity: AnyPublisher<Int, Never> = .flowNever,
     lineAdded: AnyPublisher<OrderLine, Never> = .flowNever,
@@ -161,7 +159,7 @@ extension CartSubjectsViewModel {
     failed: ((CartError) -> Void)? = nil,
     stock: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CartSubjectsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CartSubjectsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -221,4 +219,4 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: 635432d891204b7e
+// portico checksum: b2e4137ededc3fc4

@@ -49,7 +49,7 @@ final class ChatViewModel {
   }
 
   private let context: Context
-  private let logic: ChatLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -107,7 +107,7 @@ final class ChatViewModel {
     .eraseToAnyPublisher()
 
     input.typed
-      .throttle(for: .seconds(2), scheduler: scheduler, latest: false)
+      .throttleFirst(for: .seconds(2), scheduler: scheduler)
       .receive(on: scheduler)
       .flatMap { _ in flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .sink { _ in }
@@ -130,8 +130,7 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     typed: AnyPublisher<Void, Never> = .flowNever,
@@ -143,7 +142,7 @@ extension ChatViewModel {
     failure: ((Error) -> Void)? = nil,
     showsWarning: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ChatViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ChatViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, typed: typed, sendTapped: sendTapped))
     var subscriptions: [AnyCancellable] = []
@@ -171,4 +170,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 2596de193aa9b9cc
+// portico checksum: ccce9d954ea070c8

@@ -49,7 +49,7 @@ final class ChatViewModel {
   }
 
   private let context: Context
-  private let logic: ChatLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -104,7 +104,7 @@ final class ChatViewModel {
       failure.map { _ in true },
       failure
         .delay(.seconds(3), scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
+        .observe(on: ConcurrentMainScheduler.instance)
         .map { _ in false }
     )
     .startWith(false)
@@ -112,7 +112,7 @@ final class ChatViewModel {
 
     input.typed
       .throttle(.seconds(2), latest: false, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .flatMap { _ in Observable.flowTask { await context.messenger.announceTyping(in: context.room.id) } }
       .subscribe()
       .disposed(by: disposeBag)
@@ -134,8 +134,7 @@ final class ChatViewModel {
 }
 
 extension ChatViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     typed: Observable<Void> = .never(),
@@ -147,7 +146,7 @@ extension ChatViewModel {
     failure: ((Error) -> Void)? = nil,
     showsWarning: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ChatViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ChatViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, typed: typed, sendTapped: sendTapped))
     let subscriptions = CompositeDisposable()
@@ -173,4 +172,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 4d352ce840f3e883
+// portico checksum: 84cab68917ad3e21

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
-/// its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> AnyPublisher<[PaymentCard], any Error>
@@ -70,7 +69,7 @@ final class CheckoutViewModel: TrackedViewModel {
   }
 
   private let context: Context
-  private let logic: CheckoutLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -109,7 +108,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PassthroughSubject<PaymentError, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isPayingActivity = FlowActivity { isPaying.send($0) }
-    let opened = input.appeared.prefix(1).shareLatest()
+    let opened = input.appeared.prefix(1).share()
     let cards = opened.flatMap { _ in
       context.gateway.savedCards().retry(2).recover(with: []) { error in failure.send(error) }
     }
@@ -171,8 +170,7 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     addressChosen: AnyPublisher<ShippingAddress, Never> = .flowNever,
@@ -190,7 +188,7 @@ extension CheckoutViewModel {
     failure: ((Error) -> Void)? = nil,
     declined: ((PaymentError) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CheckoutViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CheckoutViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -236,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 5ab7c1d7c0ccc28e
+// portico checksum: dd8dbf2271d37b00

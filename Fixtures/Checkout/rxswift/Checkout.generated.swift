@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Where the money is. The streams of a service that `throws` may fail; each failure goes where
-/// its `error:` says.
+/// Where the money is. The streams of a service that `throws` may fail; each failure goes where its `error:` says.
 protocol PaymentGateway {
   /// The cards that the user has kept.
   func savedCards() -> Observable<[PaymentCard]>
@@ -69,7 +68,7 @@ final class CheckoutViewModel: TrackedViewModel {
   }
 
   private let context: Context
-  private let logic: CheckoutLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -108,9 +107,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PublishRelay<PaymentError>()
     let isLoadingActivity = FlowActivity { isLoading.accept($0) }
     let isPayingActivity = FlowActivity { isPaying.accept($0) }
-    let opened: Observable<Void> = input.appeared
-      .take(1)
-      .share(replay: 1, scope: .whileConnected)
+    let opened: Observable<Void> = input.appeared.take(1).share()
     let cards: Observable<[PaymentCard]> = opened.flatMap { _ in
       context.gateway.savedCards()
         .asObservable()
@@ -187,8 +184,7 @@ final class CheckoutViewModel: TrackedViewModel {
 }
 
 extension CheckoutViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addressChosen: Observable<ShippingAddress> = .never(),
@@ -206,7 +202,7 @@ extension CheckoutViewModel {
     failure: ((Error) -> Void)? = nil,
     declined: ((PaymentError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CheckoutViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CheckoutViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -250,4 +246,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: 64d0bc9c42db8942
+// portico checksum: df57e05077e17107

@@ -5,8 +5,7 @@
 import Combine
 import Dispatch
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked
-/// for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -44,7 +43,7 @@ final class CountdownViewModel {
   }
 
   private let context: Context
-  private let logic: CountdownLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -66,12 +65,12 @@ final class CountdownViewModel {
     let logic = self.logic
     let scheduler = self.scheduler
     let started = input.sendTapped
-      .throttle(for: .milliseconds(500), scheduler: scheduler, latest: false)
+      .throttleFirst(for: .milliseconds(500), scheduler: scheduler)
       .receive(on: scheduler)
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .shareLatest()
+      .share()
     let title: AnyPublisher<String, Never> = context.remaining
       .map { logic.caption(for: $0) }
       .shareLatest()
@@ -99,7 +98,7 @@ final class CountdownViewModel {
       .removeDuplicates()
       .receive(on: scheduler)
       .map { String($0.filter(\.isNumber).prefix(6)) }
-      .shareLatest()
+      .share()
     let isComplete: AnyPublisher<Bool, Never> =
       code
       .map { $0.count == 6 }
@@ -143,8 +142,7 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     sendTapped: AnyPublisher<Void, Never> = .flowNever,
     codeEdited: AnyPublisher<String, Never> = .flowNever,
@@ -155,7 +153,7 @@ extension CountdownViewModel {
     isComplete: ((Bool) -> Void)? = nil,
     isAccepted: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A CountdownViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CountdownViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(sendTapped: sendTapped, codeEdited: codeEdited))
     var subscriptions: [AnyCancellable] = []
@@ -189,4 +187,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: bff128803e0929b9
+// portico checksum: 37e62caf6cf79f1d

@@ -97,15 +97,11 @@ struct FlowScheduler: Scheduler {
     return current
   }
 
-  /// The main queue. Work that is asked for on main is done at once.
+  /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
     FlowScheduler(
       clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
-      atOnce: { action in
-        if Thread.isMainThread { return action() }
-        let work = FlowWork(action)
-        DispatchQueue.main.async { work.run() }
-      },
+      atOnce: { FlowMainQueue.shared.perform($0) },
       later: { date, action in
         let work = FlowWork(action)
         DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
@@ -113,6 +109,33 @@ struct FlowScheduler: Scheduler {
         }
         return work
       })
+  }
+}
+
+/// Unchecked: the lock guards the count.
+private final class FlowMainQueue: @unchecked Sendable {
+  static let shared = FlowMainQueue()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func perform(_ action: @escaping () -> Void) {
+    lock.lock()
+    let isAtOnce = waiting == 0 && Thread.isMainThread
+    if !isAtOnce { waiting += 1 }
+    lock.unlock()
+    if isAtOnce { return action() }
+    let work = FlowWork(action)
+    DispatchQueue.main.async {
+      self.leave()
+      work.run()
+    }
+  }
+
+  private func leave() {
+    lock.lock()
+    waiting -= 1
+    lock.unlock()
   }
 }
 
@@ -369,7 +392,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -396,8 +425,10 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.lock()
     guard self.round == round else { return lock.unlock() }
     let readers = self.readers
+    let connection = self.connection
     forget()
     lock.unlock()
+    connection?.cancel()
     for reader in readers { reader.finish() }
   }
 
@@ -488,6 +519,26 @@ private final class FlowReader<Upstream: Publisher>: Subscription where Upstream
 }
 
 extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+extension Publisher {
   /// The stream that `transform` makes of this one.
   func raw<Result: Publisher>(_ transform: (AnyPublisher<Output, Failure>) -> Result) -> Result {
     transform(eraseToAnyPublisher())
@@ -499,4 +550,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: cb19d7d10c52281d
+// portico checksum: f5be67199572d141

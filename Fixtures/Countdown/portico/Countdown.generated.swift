@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// Waits for the code of a text message: counts the seconds down until another one may be asked
-/// for.
+/// Waits for the code of a text message: counts the seconds down until another one may be asked for.
 @MainActor
 final class CountdownViewModel {
   struct Input {
@@ -43,7 +42,7 @@ final class CountdownViewModel {
   }
 
   private let context: Context
-  private let logic: CountdownLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -66,11 +65,11 @@ final class CountdownViewModel {
     let scheduler = self.scheduler
     let started: Observable<Void> = input.sendTapped
       .throttle(.milliseconds(500), latest: false, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let title: Driver<String> = context.remaining
       .map { logic.caption(for: $0) }
       .asDriver(onErrorDriveWith: .empty())
@@ -85,16 +84,16 @@ final class CountdownViewModel {
       .skip(1)
       .filter { $0 == 0 }
       .delay(.milliseconds(300), scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .map { _ in }
       .asSignal(onErrorSignalWith: .empty())
     let code: Observable<String> = input.codeEdited
       .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .distinctUntilChanged()
       .observe(on: MainScheduler.instance)
       .map { String($0.filter(\.isNumber).prefix(6)) }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let isComplete: Driver<Bool> =
       code
       .map { $0.count == 6 }
@@ -103,7 +102,7 @@ final class CountdownViewModel {
     let isAccepted: Signal<Bool> =
       code
       .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-      .observe(on: MainScheduler.instance)
+      .observe(on: ConcurrentMainScheduler.instance)
       .filter { $0.count == 6 }
       .flatMapLatest { element in Observable.flowTask { await logic.check(element) }.catch { _ in .empty() } }
       .asSignal(onErrorSignalWith: .empty())
@@ -113,7 +112,7 @@ final class CountdownViewModel {
       context.remaining
         .filter { $0 > 0 }
         .delay(.seconds(1), scheduler: scheduler)
-        .observe(on: MainScheduler.instance)
+        .observe(on: ConcurrentMainScheduler.instance)
         .map { $0 - 1 }
     )
     .bind(to: context.remaining)
@@ -135,8 +134,7 @@ final class CountdownViewModel {
 }
 
 extension CountdownViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     sendTapped: Observable<Void> = .never(),
     codeEdited: Observable<String> = .never(),
@@ -147,7 +145,7 @@ extension CountdownViewModel {
     isComplete: ((Bool) -> Void)? = nil,
     isAccepted: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A CountdownViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "CountdownViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(sendTapped: sendTapped, codeEdited: codeEdited))
     let subscriptions = CompositeDisposable()
@@ -173,4 +171,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 7613a72b74390e00
+// portico checksum: 02523a17100cad47

@@ -5,8 +5,7 @@
 import Combine
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
-/// ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PassthroughSubject<String, Never>()
@@ -53,7 +52,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(
@@ -68,7 +67,7 @@ final class ExpressionsViewModel {
       count: CurrentValueSubject<Int, Never>(0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -157,8 +156,7 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     text: AnyPublisher<String, Never> = .flowNever,
     amount: AnyPublisher<Int, Never> = .flowNever,
@@ -247,4 +245,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: fbb87d9642f74ce1
+// portico checksum: f346af34dff8061b

@@ -5,8 +5,7 @@
 import PorticoRuntime
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
-/// ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PublishRelay<String>()
@@ -53,7 +52,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -68,7 +67,7 @@ final class ExpressionsViewModel {
       count: BehaviorRelay<Int>(value: 0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -157,8 +156,7 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     text: Observable<String> = .never(),
     amount: Observable<Int> = .never(),
@@ -260,4 +258,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: b8161069c92179c0
+// portico checksum: c4330a23bf606848

@@ -6,8 +6,7 @@ import RxRelay
 import RxSwift
 
 /// 글을 세고 꾸미는 화면. 🔎
-/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own
-/// ports are found in it.
+/// Every closure here is Swift, copied as it stands; names of needs, states and the model's own ports are found in it.
 final class ExpressionsViewModel {
   struct Input {
     let text = PublishRelay<String>()
@@ -54,7 +53,7 @@ final class ExpressionsViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: ExpressionsLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -69,7 +68,7 @@ final class ExpressionsViewModel {
       count: BehaviorRelay<Int>(value: 0),
       total: output.total
     )
-    let logic = ExpressionsLogic(context)
+    let logic: any Logic = ExpressionsLogic(context)
     self.context = context
     self.logic = logic
     let input = self.input
@@ -158,8 +157,7 @@ final class ExpressionsViewModel {
 }
 
 extension ExpressionsViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     text: Observable<String> = .never(),
     amount: Observable<Int> = .never(),
@@ -261,4 +259,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 4b9f0f0e12be7f4f
+// portico checksum: d1975522120c1f93

@@ -50,7 +50,7 @@ final class FeedViewModel {
   }
 
   private let context: Context
-  private let logic: FeedLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(feed: FeedRepository) {
@@ -86,8 +86,7 @@ final class FeedViewModel {
 }
 
 extension FeedViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     pulledDown: Observable<Void> = .never(),
@@ -96,7 +95,7 @@ extension FeedViewModel {
     isLoading: ((Bool) -> Void)? = nil,
     `open`: ((FeedPost) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A FeedViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "FeedViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: FeedViewModelInput(
@@ -148,6 +147,7 @@ final class FeedCellViewModel {
   }
 
   private let context: Context
+  private let isLikedStart: Bool
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -155,17 +155,19 @@ final class FeedCellViewModel {
   init(post: FeedPost, likes: FeedLikes, scheduler: any SchedulerType = MainScheduler.instance) {
     self.context = Context(post: post, likes: likes)
     self.scheduler = scheduler
+    self.isLikedStart = post.isLiked
   }
 
   func transform(input: FeedCellViewModelInput) -> FeedCellViewModelOutput {
     disposeBag = DisposeBag()
     let context = self.context
     let scheduler = self.scheduler
+    let isLikedStart = self.isLikedStart
     let title: Driver<String> = Observable.just(context.post.title)
       .asDriver(onErrorDriveWith: .empty())
     let isLiked: Observable<Bool> = input.likeTapped.asObservable()
       .scan(context.post.isLiked) { isLiked, _ in !isLiked }
-      .startWith(context.post.isLiked)
+      .startWith(isLikedStart)
       .share(replay: 1, scope: .whileConnected)
     let likeCount: Driver<String> =
       isLiked
@@ -187,15 +189,14 @@ final class FeedCellViewModel {
 }
 
 extension FeedCellViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     likeTapped: Observable<Void> = .never(),
     title: ((String) -> Void)? = nil,
     isLiked: ((Bool) -> Void)? = nil,
     likeCount: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A FeedCellViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "FeedCellViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: FeedCellViewModelInput(likeTapped: likeTapped.asDriver(onErrorDriveWith: .empty()))
@@ -214,4 +215,4 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: 82b3dc0a5362adcb
+// portico checksum: db6f92bd6da0e2ce

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
-/// nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -60,7 +59,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -136,8 +135,7 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     month: AnyPublisher<(year: Int, month: Int), Never> = .flowNever,
@@ -151,7 +149,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -191,4 +189,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: d2795c28d48c6934
+// portico checksum: 484cae3e9226b377

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
-/// nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -60,7 +59,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -133,8 +132,7 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     month: Observable<(year: Int, month: Int)> = .never(),
@@ -148,7 +146,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -180,4 +178,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 184a86907bca622d
+// portico checksum: a7e4d0f40368a8ec

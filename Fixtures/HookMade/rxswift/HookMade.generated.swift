@@ -5,8 +5,7 @@
 import RxCocoa
 import RxSwift
 
-/// An archive of articles. Some outputs are too much of a chain of their own to be declared:
-/// nothing feeds them here,
+/// An archive of articles. Some outputs are too much of a chain of their own to be declared: nothing feeds them here,
 /// and a hook of the output's name makes them from the screen's Input.
 final class HookMadeViewModel {
   struct Input {
@@ -61,7 +60,7 @@ final class HookMadeViewModel {
   }
 
   private let context: Context
-  private let logic: HookMadeLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -134,8 +133,7 @@ final class HookMadeViewModel {
 }
 
 extension HookMadeViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     month: Observable<(year: Int, month: Int)> = .never(),
@@ -149,7 +147,7 @@ extension HookMadeViewModel {
     heading: ((String) -> Void)? = nil,
     isFiltered: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A HookMadeViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "HookMadeViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -181,4 +179,4 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: ac9b07153b9a249c
+// portico checksum: 2426b1e9171c466f

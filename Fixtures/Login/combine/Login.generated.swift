@@ -39,7 +39,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(
@@ -53,7 +53,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
     let output = self.output
@@ -81,8 +81,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
     passwordTextFieldDidEditEvent: AnyPublisher<String, Never> = .flowNever,
@@ -117,4 +116,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: ad77200f63474d0f
+// portico checksum: d54a25b33f066c86

@@ -39,7 +39,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -53,7 +53,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
 
@@ -78,8 +78,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -111,4 +110,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 39969433a9188df2
+// portico checksum: c1196b6f82845741

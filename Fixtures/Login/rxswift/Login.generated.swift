@@ -40,7 +40,7 @@ final class LoginViewModel {
   let input = Input()
   let output = Output()
   private let context: Context
-  private let logic: LoginLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -54,7 +54,7 @@ final class LoginViewModel {
       saveLoginInfoUseCase: saveLoginInfoUseCase,
       notCorrect: output.notCorrect
     )
-    let logic = LoginLogic(context)
+    let logic: any Logic = LoginLogic(context)
     self.context = context
     self.logic = logic
 
@@ -79,8 +79,7 @@ final class LoginViewModel {
 }
 
 extension LoginViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     emailTextFieldDidEditEvent: Observable<String> = .never(),
     passwordTextFieldDidEditEvent: Observable<String> = .never(),
@@ -112,4 +111,4 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: ccded0e4620eed51
+// portico checksum: 4546ea72745003a6

@@ -33,11 +33,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
     let output = self.output
 
@@ -59,8 +59,7 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     email: AnyPublisher<String, Never> = .flowNever,
     password: AnyPublisher<String, Never> = .flowNever,
@@ -139,4 +138,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 5df92098970514be
+// portico checksum: 883a215c4772ab4d

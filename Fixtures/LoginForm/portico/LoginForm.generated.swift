@@ -29,11 +29,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
 
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
@@ -53,8 +53,7 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -80,4 +79,4 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: 3ec3d3a88d0c4e8a
+// portico checksum: daf064b1a6b82401

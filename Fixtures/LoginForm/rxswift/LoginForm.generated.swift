@@ -35,11 +35,11 @@ final class LoginFormViewModel {
 
   let input = Input()
   let output = Output()
-  private let logic: LoginFormLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init() {
-    let logic = LoginFormLogic(Context())
+    let logic: any Logic = LoginFormLogic(Context())
     self.logic = logic
 
     Observable.combineLatest(input.email, input.password) { (email: $0, password: $1) }
@@ -59,8 +59,7 @@ final class LoginFormViewModel {
 }
 
 extension LoginFormViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -120,4 +119,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 845f17e9621a5b2d
+// portico checksum: 87a62050150eb252

@@ -70,7 +70,7 @@ final class MapSearchViewModel {
   }
 
   private let context: Context
-  private let logic: MapSearchLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var isBound = false
 
@@ -96,7 +96,7 @@ final class MapSearchViewModel {
     let region: AnyPublisher<(center: Coordinate, radius: Double), Never> = input.regionChanged
       .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
       .removeDuplicates { $0 == $1 }
-      .shareLatest()
+      .share()
       .eraseToAnyPublisher()
     let query = Publishers.CombineLatest3(
       Publishers.CombineLatest(
@@ -172,8 +172,7 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     regionChanged: AnyPublisher<(center: Coordinate, radius: Double), Never> = .flowNever,
     text: AnyPublisher<String, Never> = .flowNever,
@@ -193,7 +192,7 @@ extension MapSearchViewModel {
     photo: (((of: Place.ID, url: String?)) -> Void)? = nil,
     camera: (((center: Coordinate, radius: Double)) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A MapSearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MapSearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -239,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 50982808352cc6ad
+// portico checksum: 0c85339e8a0383f6

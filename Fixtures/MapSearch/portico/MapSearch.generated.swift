@@ -70,7 +70,7 @@ final class MapSearchViewModel {
   }
 
   private let context: Context
-  private let logic: MapSearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var isBound = false
 
@@ -106,7 +106,7 @@ final class MapSearchViewModel {
     let region: Observable<(center: Coordinate, radius: Double)> = input.regionChanged
       .throttle(.milliseconds(500), latest: true, scheduler: scheduler)
       .distinctUntilChanged { $0 == $1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let query: Observable<PlaceQuery> = Observable.combineLatest(
       region,
       text.debounce(.milliseconds(300), scheduler: scheduler),
@@ -176,8 +176,7 @@ final class MapSearchViewModel {
 }
 
 extension MapSearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     regionChanged: Observable<(center: Coordinate, radius: Double)> = .never(),
     text: Observable<String> = .never(),
@@ -197,7 +196,7 @@ extension MapSearchViewModel {
     photo: (((of: Place.ID, url: String?)) -> Void)? = nil,
     camera: (((center: Coordinate, radius: Double)) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MapSearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MapSearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -239,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 3cc13661b655165d
+// portico checksum: 72c415c0c9b1a5cb

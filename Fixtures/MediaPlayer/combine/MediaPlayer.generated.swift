@@ -56,7 +56,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
@@ -104,7 +104,7 @@ final class MediaPlayerViewModel {
         .eraseToAnyPublisher(),
       Publishers.Merge(
         input.scrubbed
-          .throttle(for: .milliseconds(200), scheduler: scheduler, latest: false)
+          .throttleFirst(for: .milliseconds(200), scheduler: scheduler)
           .map { $0 * context.episode.duration },
         input.skipTapped
           .withLatest(from: input.ticked) { (by: $0, from: $1) }
@@ -141,8 +141,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: AnyPublisher<Void, Never> = .flowNever,
     pauseTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -158,7 +157,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -190,4 +189,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: d84f873604f69bb6
+// portico checksum: aea3299b910fb30f

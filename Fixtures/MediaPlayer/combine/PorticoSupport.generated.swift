@@ -97,15 +97,11 @@ struct FlowScheduler: Scheduler {
     return current
   }
 
-  /// The main queue. Work that is asked for on main is done at once.
+  /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
     FlowScheduler(
       clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
-      atOnce: { action in
-        if Thread.isMainThread { return action() }
-        let work = FlowWork(action)
-        DispatchQueue.main.async { work.run() }
-      },
+      atOnce: { FlowMainQueue.shared.perform($0) },
       later: { date, action in
         let work = FlowWork(action)
         DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
@@ -113,6 +109,33 @@ struct FlowScheduler: Scheduler {
         }
         return work
       })
+  }
+}
+
+/// Unchecked: the lock guards the count.
+private final class FlowMainQueue: @unchecked Sendable {
+  static let shared = FlowMainQueue()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func perform(_ action: @escaping () -> Void) {
+    lock.lock()
+    let isAtOnce = waiting == 0 && Thread.isMainThread
+    if !isAtOnce { waiting += 1 }
+    lock.unlock()
+    if isAtOnce { return action() }
+    let work = FlowWork(action)
+    DispatchQueue.main.async {
+      self.leave()
+      work.run()
+    }
+  }
+
+  private func leave() {
+    lock.lock()
+    waiting -= 1
+    lock.unlock()
   }
 }
 
@@ -413,9 +436,9 @@ extension Publisher where Failure == Never {
       let outer = self.sink(
         receiveCompletion: { _ in call.finish() },
         receiveValue: { value in
-          guard call.begin() else { return }
+          guard let round = call.begin() else { return }
           let inner = transform(value)
-          call.hold(inner.sink(receiveCompletion: { _ in call.end() }, receiveValue: observer.send))
+          call.hold(inner.sink(receiveCompletion: { _ in call.end(round) }, receiveValue: observer.send), round)
         })
       return AnyCancellable {
         outer.cancel()
@@ -430,34 +453,44 @@ extension Publisher where Failure == Never {
 private final class FlowExhaust<Value> {
   private let lock = NSLock()
   private let observer: FlowObserver<Value, Never>
+  private var round = 0
   private var isBusy = false
   private var isFinished = false
+  private var isCancelled = false
   private var call: AnyCancellable?
 
   init(_ observer: FlowObserver<Value, Never>) {
     self.observer = observer
   }
 
-  func begin() -> Bool {
+  /// The number of the call that may begin.
+  func begin() -> Int? {
     lock.lock()
     defer { lock.unlock() }
-    if isBusy { return false }
+    if isBusy || isCancelled { return nil }
     isBusy = true
-    return true
+    round += 1
+    return round
   }
 
-  func hold(_ call: AnyCancellable) {
+  /// A call that has ended while it began is not held: the next one may have begun too.
+  func hold(_ call: AnyCancellable, _ round: Int) {
     lock.lock()
-    if isBusy { self.call = call }
+    let isCurrent = isBusy && round == self.round && !isCancelled
+    if isCurrent { self.call = call }
     lock.unlock()
+    if !isCurrent { call.cancel() }
   }
 
-  func end() {
+  func end(_ round: Int) {
     lock.lock()
+    guard round == self.round else { return lock.unlock() }
     isBusy = false
-    call = nil
+    let call = self.call
+    self.call = nil
     let isLast = isFinished
     lock.unlock()
+    call?.cancel()
     if isLast { observer.finish(.finished) }
   }
 
@@ -471,6 +504,7 @@ private final class FlowExhaust<Value> {
 
   func cancel() {
     lock.lock()
+    isCancelled = true
     let call = self.call
     self.call = nil
     lock.unlock()
@@ -478,10 +512,32 @@ private final class FlowExhaust<Value> {
   }
 }
 
+extension Publisher {
+  /// The first value, and then the first that comes once the interval is over; those between are left out.
+  func throttleFirst(
+    for interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    FlowStream<Output, Failure> { observer in
+      var end: FlowScheduler.SchedulerTimeType?
+      return self.sink(
+        receiveCompletion: observer.finish,
+        receiveValue: { value in
+          let now = scheduler.now
+          if let end, now < end { return }
+          end = now.advanced(by: interval)
+          observer.send(value)
+        })
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
 /// Says whether any of the calls that it counts is under way.
 final class FlowActivity {
   private let lock = NSLock()
   private var count = 0
+  private var reported = false
+  private var isReporting = false
   private let report: (Bool) -> Void
 
   init(_ report: @escaping (Bool) -> Void) {
@@ -496,11 +552,18 @@ final class FlowActivity {
 
   private func change(by difference: Int) {
     lock.lock()
-    let before = count
     count += difference
-    let after = count
+    guard !isReporting else { return lock.unlock() }
+    isReporting = true
+    while reported != (count > 0) {
+      reported = count > 0
+      let news = reported
+      lock.unlock()
+      report(news)
+      lock.lock()
+    }
+    isReporting = false
     lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
   }
 }
 
@@ -525,10 +588,23 @@ final class FlowActivityToken {
 }
 
 extension Publisher {
-  /// Counted from this call on until the stream ends or is cancelled.
+  /// Counted from this call on until the stream ends or is cancelled. Uncounted last: what follows the end at once,
+  /// as the next of `concatMap` does, is then counted already.
   func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
     let token = activity.begin()
-    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+    return FlowStream<Output, Failure> { observer in
+      let call = self.sink(
+        receiveCompletion: { completion in
+          observer.finish(completion)
+          token.end()
+        },
+        receiveValue: observer.send)
+      return AnyCancellable {
+        call.cancel()
+        token.end()
+      }
+    }
+    .eraseToAnyPublisher()
   }
 }
 
@@ -537,4 +613,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 3edb67f1e549941b
+// portico checksum: cdcb907fbd6b6abd

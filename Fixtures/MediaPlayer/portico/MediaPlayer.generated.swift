@@ -56,7 +56,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -137,8 +137,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -154,7 +153,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -186,4 +185,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 9c6a3fc057ea9290
+// portico checksum: c60dec2cdbe6f2f3

@@ -57,7 +57,7 @@ final class MediaPlayerViewModel {
   }
 
   private let context: Context
-  private let logic: MediaPlayerLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -138,8 +138,7 @@ final class MediaPlayerViewModel {
 }
 
 extension MediaPlayerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     playTapped: Observable<Void> = .never(),
     pauseTapped: Observable<Void> = .never(),
@@ -155,7 +154,7 @@ extension MediaPlayerViewModel {
     downloaded: ((String) -> Void)? = nil,
     downloadFailed: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A MediaPlayerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "MediaPlayerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -187,4 +186,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: 84e72bb0d54db191
+// portico checksum: 60357e539b466b82

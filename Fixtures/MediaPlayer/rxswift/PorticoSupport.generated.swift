@@ -9,6 +9,8 @@ import RxSwift
 final class FlowActivity {
   private let lock = NSLock()
   private var count = 0
+  private var reported = false
+  private var isReporting = false
   private let report: (Bool) -> Void
 
   init(_ report: @escaping (Bool) -> Void) {
@@ -23,11 +25,18 @@ final class FlowActivity {
 
   private func change(by difference: Int) {
     lock.lock()
-    let before = count
     count += difference
-    let after = count
+    guard !isReporting else { return lock.unlock() }
+    isReporting = true
+    while reported != (count > 0) {
+      reported = count > 0
+      let news = reported
+      lock.unlock()
+      report(news)
+      lock.lock()
+    }
+    isReporting = false
     lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
   }
 }
 
@@ -97,4 +106,4 @@ private struct ObservableFlowResult<Value>: @unchecked Sendable {
   let value: Value
 }
 
-// portico checksum: 673c208e0aaf5b80
+// portico checksum: 8d0f5c51e6e51083

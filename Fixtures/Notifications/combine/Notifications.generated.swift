@@ -8,10 +8,10 @@ import Foundation
 
 /// Where notifications come from.
 public protocol NotificationFeed: Sendable {
-  /// All of them, newest first; it sends again whenever one arrives.
-  func notifications() -> AnyPublisher<[NotificationItem], any Error>
-  /// From now on it counts as read, on every device.
-  func markAsRead(id: NotificationItem.ID) async throws
+    /// All of them, newest first; it sends again whenever one arrives.
+    func notifications() -> AnyPublisher<[NotificationItem], any Error>
+    /// From now on it counts as read, on every device.
+    func markAsRead(id: NotificationItem.ID) async throws
 }
 
 /// The notifications of the signed-in user, newest first.
@@ -19,200 +19,199 @@ public protocol NotificationFeed: Sendable {
 /// A framework's screen: whatever its app needs is public.
 @MainActor
 public final class NotificationsModel {
-  public struct Input {
-    /// The list is in sight.
-    public var appeared: AnyPublisher<Void, Never>
-    /// Which kind the user wants to see; all of them at first.
-    public var kind: AnyPublisher<NotificationKind?, Never>
-    /// A row was tapped.
-    public var itemTapped: AnyPublisher<NotificationItem.ID, Never>
+    public struct Input {
+        /// The list is in sight.
+        public var appeared: AnyPublisher<Void, Never>
+        /// Which kind the user wants to see; all of them at first.
+        public var kind: AnyPublisher<NotificationKind?, Never>
+        /// A row was tapped.
+        public var itemTapped: AnyPublisher<NotificationItem.ID, Never>
 
-    public init(
-      appeared: AnyPublisher<Void, Never>,
-      kind: AnyPublisher<NotificationKind?, Never>,
-      itemTapped: AnyPublisher<NotificationItem.ID, Never>
-    ) {
-      self.appeared = appeared
-      self.kind = kind
-      self.itemTapped = itemTapped
+        public init(
+            appeared: AnyPublisher<Void, Never>,
+            kind: AnyPublisher<NotificationKind?, Never>,
+            itemTapped: AnyPublisher<NotificationItem.ID, Never>
+        ) {
+            self.appeared = appeared
+            self.kind = kind
+            self.itemTapped = itemTapped
+        }
     }
-  }
 
-  public struct Output {
-    /// The rows.
-    public var items: AnyPublisher<[NotificationItem], Never>
-    /// For the tab's badge: nil while everything is read.
-    public var badge: AnyPublisher<String?, Never>
-    /// When the newest one came.
-    public var newest: AnyPublisher<Date?, Never>
-    /// True until the first answer, and while it is asked again.
-    public var isLoading: AnyPublisher<Bool, Never>
-    /// One was marked as read.
-    public var didMark: AnyPublisher<Void, Never>
-    /// Loading or marking failed.
-    public var failure: AnyPublisher<Error, Never>
+    public struct Output {
+        /// The rows.
+        public var items: AnyPublisher<[NotificationItem], Never>
+        /// For the tab's badge: nil while everything is read.
+        public var badge: AnyPublisher<String?, Never>
+        /// When the newest one came.
+        public var newest: AnyPublisher<Date?, Never>
+        /// True until the first answer, and while it is asked again.
+        public var isLoading: AnyPublisher<Bool, Never>
+        /// One was marked as read.
+        public var didMark: AnyPublisher<Void, Never>
+        /// Loading or marking failed.
+        public var failure: AnyPublisher<Error, Never>
 
-    public init(
-      items: AnyPublisher<[NotificationItem], Never>,
-      badge: AnyPublisher<String?, Never>,
-      newest: AnyPublisher<Date?, Never>,
-      isLoading: AnyPublisher<Bool, Never>,
-      didMark: AnyPublisher<Void, Never>,
-      failure: AnyPublisher<Error, Never>
-    ) {
-      self.items = items
-      self.badge = badge
-      self.newest = newest
-      self.isLoading = isLoading
-      self.didMark = didMark
-      self.failure = failure
+        public init(
+            items: AnyPublisher<[NotificationItem], Never>,
+            badge: AnyPublisher<String?, Never>,
+            newest: AnyPublisher<Date?, Never>,
+            isLoading: AnyPublisher<Bool, Never>,
+            didMark: AnyPublisher<Void, Never>,
+            failure: AnyPublisher<Error, Never>
+        ) {
+            self.items = items
+            self.badge = badge
+            self.newest = newest
+            self.isLoading = isLoading
+            self.didMark = didMark
+            self.failure = failure
+        }
     }
-  }
 
-  /// What the screen was given, and what its logic sends to.
-  struct Context {
-    let feed: NotificationFeed
-    weak var router: NotificationRouter?
-    let limit: Int
-  }
+    /// What the screen was given, and what its logic sends to.
+    struct Context {
+        let feed: NotificationFeed
+        weak var router: NotificationRouter?
+        let limit: Int
+    }
 
-  /// What the screen leaves to its logic.
-  @MainActor protocol Logic {
-    init(_ context: Context)
+    /// What the screen leaves to its logic.
+    @MainActor protocol Logic {
+        init(_ context: Context)
 
-    /// `opened <- itemTapped.withLatestFrom(id: _, items: all).compactMap(find)`, line 32
-    func find(id: NotificationItem.ID, items: [NotificationItem]) -> NotificationItem?
+        /// `opened <- itemTapped.withLatestFrom(id: _, items: all).compactMap(find)`, line 32
+        func find(id: NotificationItem.ID, items: [NotificationItem]) -> NotificationItem?
 
-    /// `items <- combineLatest(items: all, kind: kind).map(rows(of:kind:))`, line 35
-    func rows(of: [NotificationItem], kind: NotificationKind?) -> [NotificationItem]
-  }
+        /// `items <- combineLatest(items: all, kind: kind).map(rows(of:kind:))`, line 35
+        func rows(of: [NotificationItem], kind: NotificationKind?) -> [NotificationItem]
+    }
 
-  private let context: Context
-  private let logic: NotificationsLogic
-  private let scheduler: FlowScheduler
-  private var cancellables = Set<AnyCancellable>()
-  private var isBound = false
+    private let context: Context
+    private let logic: any Logic
+    private let scheduler: FlowScheduler
+    private var cancellables = Set<AnyCancellable>()
+    private var isBound = false
 
-  public convenience init(feed: NotificationFeed, router: NotificationRouter?, limit: Int = 100) {
-    self.init(feed: feed, router: router, limit: limit, scheduler: .main)
-  }
+    public convenience init(feed: NotificationFeed, router: NotificationRouter?, limit: Int = 100) {
+        self.init(feed: feed, router: router, limit: limit, scheduler: .main)
+    }
 
-  init(
-    feed: NotificationFeed,
-    router: NotificationRouter?,
-    limit: Int = 100,
-    scheduler: FlowScheduler
-  ) {
-    let context = Context(feed: feed, router: router, limit: limit)
-    self.context = context
-    self.logic = NotificationsLogic(context)
-    self.scheduler = scheduler
-  }
+    init(
+        feed: NotificationFeed,
+        router: NotificationRouter?,
+        limit: Int = 100,
+        scheduler: FlowScheduler
+    ) {
+        let context = Context(feed: feed, router: router, limit: limit)
+        self.context = context
+        self.logic = NotificationsLogic(context)
+        self.scheduler = scheduler
+    }
 
-  public func transform(input: Input) -> Output {
-    cancellables = Set<AnyCancellable>()
-    let context = self.context
-    let logic = self.logic
-    let scheduler = self.scheduler
-    let isLoading = CurrentValueSubject<Bool, Never>(false)
-    let failure = PassthroughSubject<Error, Never>()
-    let isLoadingActivity = FlowActivity { isLoading.send($0) }
-    let kind = input.kind.prepend(nil).shareLatest()
-    let all = input.appeared
-      .map { _ in
-        context.feed.notifications()
-          .receive(on: scheduler)
-          .recover { error in failure.send(error) }
-          .counted(by: isLoadingActivity)
-      }
-      .switchToLatest()
-      .shareLatest()
-    let opened = input.itemTapped
-      .withLatest(from: all) { (id: $0, items: $1) }
-      .compactMap { logic.find(id: $0.id, items: $0.items) }
-      .shareLatest()
-    let items: AnyPublisher<[NotificationItem], Never> = Publishers.CombineLatest(all, kind)
-      .map { (items: $0, kind: $1) }
-      .map { logic.rows(of: $0.items, kind: $0.kind) }
-      .prepend([])
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let badge: AnyPublisher<String?, Never> =
-      all
-      .map { items in
-        let unread = items.filter { !$0.isRead }.count
-        return unread == 0 ? nil : "\(unread)"
-      }
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let newest: AnyPublisher<Date?, Never> =
-      all
-      .map(\.first?.date)
-      .shareLatest()
-      .eraseToAnyPublisher()
-    let didMark: AnyPublisher<Void, Never> =
-      opened
-      .filter { !$0.isRead }
-      .flatMap { element in
-        throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
-          .recover { error in failure.send(error) }
-      }
-      .share()
-      .eraseToAnyPublisher()
+    public func transform(input: Input) -> Output {
+        cancellables = Set<AnyCancellable>()
+        let context = self.context
+        let logic = self.logic
+        let scheduler = self.scheduler
+        let isLoading = CurrentValueSubject<Bool, Never>(false)
+        let failure = PassthroughSubject<Error, Never>()
+        let isLoadingActivity = FlowActivity { isLoading.send($0) }
+        let kind = input.kind.prepend(nil).shareLatest()
+        let all = input.appeared
+            .map { _ in
+                context.feed.notifications()
+                    .receive(on: scheduler)
+                    .recover { error in failure.send(error) }
+                    .counted(by: isLoadingActivity)
+            }
+            .switchToLatest()
+            .shareLatest()
+        let opened = input.itemTapped
+            .withLatest(from: all) { (id: $0, items: $1) }
+            .compactMap { logic.find(id: $0.id, items: $0.items) }
+            .share()
+        let items: AnyPublisher<[NotificationItem], Never> = Publishers.CombineLatest(all, kind)
+            .map { (items: $0, kind: $1) }
+            .map { logic.rows(of: $0.items, kind: $0.kind) }
+            .prepend([])
+            .shareLatest()
+            .eraseToAnyPublisher()
+        let badge: AnyPublisher<String?, Never> =
+            all
+            .map { items in
+                let unread = items.filter { !$0.isRead }.count
+                return unread == 0 ? nil : "\(unread)"
+            }
+            .shareLatest()
+            .eraseToAnyPublisher()
+        let newest: AnyPublisher<Date?, Never> =
+            all
+            .map(\.first?.date)
+            .shareLatest()
+            .eraseToAnyPublisher()
+        let didMark: AnyPublisher<Void, Never> =
+            opened
+            .filter { !$0.isRead }
+            .flatMap { element in
+                throwingFlowTask { try await context.feed.markAsRead(id: element.id) }
+                    .recover { error in failure.send(error) }
+            }
+            .share()
+            .eraseToAnyPublisher()
 
-    opened.sink { context.router?.open($0) }.store(in: &cancellables)
+        opened.sink { context.router?.open($0) }.store(in: &cancellables)
 
-    return Output(
-      items: items,
-      badge: badge,
-      newest: newest,
-      isLoading: isLoading.eraseToAnyPublisher(),
-      didMark: didMark,
-      failure: failure.eraseToAnyPublisher()
-    )
-  }
+        return Output(
+            items: items,
+            badge: badge,
+            newest: newest,
+            isLoading: isLoading.eraseToAnyPublisher(),
+            didMark: didMark,
+            failure: failure.eraseToAnyPublisher()
+        )
+    }
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
-  public func bind(
-    appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    kind: AnyPublisher<NotificationKind?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    itemTapped: AnyPublisher<NotificationItem.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
-    items: (([NotificationItem]) -> Void)? = nil,
-    badge: ((String?) -> Void)? = nil,
-    newest: ((Date?) -> Void)? = nil,
-    isLoading: ((Bool) -> Void)? = nil,
-    didMark: (() -> Void)? = nil,
-    failure: ((Error) -> Void)? = nil
-  ) -> AnyCancellable {
-    assert(!isBound, "A NotificationsModel is bound once: its streams would be made anew for each.")
-    isBound = true
-    let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
-    var subscriptions: [AnyCancellable] = []
-    if let items {
-      subscriptions.append(output.items.receive(on: scheduler).sink(receiveValue: items))
+    /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
+    public func bind(
+        appeared: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+        kind: AnyPublisher<NotificationKind?, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+        itemTapped: AnyPublisher<NotificationItem.ID, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+        items: (([NotificationItem]) -> Void)? = nil,
+        badge: ((String?) -> Void)? = nil,
+        newest: ((Date?) -> Void)? = nil,
+        isLoading: ((Bool) -> Void)? = nil,
+        didMark: (() -> Void)? = nil,
+        failure: ((Error) -> Void)? = nil
+    ) -> AnyCancellable {
+        assert(!isBound, "NotificationsModel is bound once: each bind would make its streams anew.")
+        isBound = true
+        let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
+        var subscriptions: [AnyCancellable] = []
+        if let items {
+            subscriptions.append(output.items.receive(on: scheduler).sink(receiveValue: items))
+        }
+        if let badge {
+            subscriptions.append(output.badge.receive(on: scheduler).sink(receiveValue: badge))
+        }
+        if let newest {
+            subscriptions.append(output.newest.receive(on: scheduler).sink(receiveValue: newest))
+        }
+        if let isLoading {
+            subscriptions.append(output.isLoading.receive(on: scheduler).sink(receiveValue: isLoading))
+        }
+        if let didMark {
+            subscriptions.append(
+                output.didMark.receive(on: scheduler).sink(receiveValue: { didMark() })
+            )
+        }
+        if let failure {
+            subscriptions.append(output.failure.receive(on: scheduler).sink(receiveValue: failure))
+        }
+        return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
     }
-    if let badge {
-      subscriptions.append(output.badge.receive(on: scheduler).sink(receiveValue: badge))
-    }
-    if let newest {
-      subscriptions.append(output.newest.receive(on: scheduler).sink(receiveValue: newest))
-    }
-    if let isLoading {
-      subscriptions.append(output.isLoading.receive(on: scheduler).sink(receiveValue: isLoading))
-    }
-    if let didMark {
-      subscriptions.append(
-        output.didMark.receive(on: scheduler).sink(receiveValue: { didMark() })
-      )
-    }
-    if let failure {
-      subscriptions.append(output.failure.receive(on: scheduler).sink(receiveValue: failure))
-    }
-    return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
-  }
 }
 
-// portico checksum: 5e5c3a82ec0eb22c
+// portico checksum: a7b8a29dcff01195

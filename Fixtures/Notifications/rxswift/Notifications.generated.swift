@@ -10,10 +10,10 @@ import RxSwift
 
 /// Where notifications come from.
 public protocol NotificationFeed: Sendable {
-  /// All of them, newest first; it sends again whenever one arrives.
-  func notifications() -> Observable<[NotificationItem]>
-  /// From now on it counts as read, on every device.
-  func markAsRead(id: NotificationItem.ID) async throws
+    /// All of them, newest first; it sends again whenever one arrives.
+    func notifications() -> Observable<[NotificationItem]>
+    /// From now on it counts as read, on every device.
+    func markAsRead(id: NotificationItem.ID) async throws
 }
 
 /// The notifications of the signed-in user, newest first.
@@ -21,186 +21,185 @@ public protocol NotificationFeed: Sendable {
 /// A framework's screen: whatever its app needs is public.
 @MainActor
 public final class NotificationsModel {
-  public struct Input {
-    /// The list is in sight.
-    public var appeared: Observable<Void>
-    /// Which kind the user wants to see; all of them at first.
-    public var kind: Observable<NotificationKind?>
-    /// A row was tapped.
-    public var itemTapped: Observable<NotificationItem.ID>
+    public struct Input {
+        /// The list is in sight.
+        public var appeared: Observable<Void>
+        /// Which kind the user wants to see; all of them at first.
+        public var kind: Observable<NotificationKind?>
+        /// A row was tapped.
+        public var itemTapped: Observable<NotificationItem.ID>
 
-    public init(
-      appeared: Observable<Void>,
-      kind: Observable<NotificationKind?>,
-      itemTapped: Observable<NotificationItem.ID>
-    ) {
-      self.appeared = appeared
-      self.kind = kind
-      self.itemTapped = itemTapped
-    }
-  }
-
-  public struct Output {
-    /// The rows.
-    public var items: Driver<[NotificationItem]>
-    /// For the tab's badge: nil while everything is read.
-    public var badge: Driver<String?>
-    /// When the newest one came.
-    public var newest: Driver<Date?>
-    /// True until the first answer, and while it is asked again.
-    public var isLoading: Driver<Bool>
-    /// One was marked as read.
-    public var didMark: Signal<Void>
-    /// Loading or marking failed.
-    public var failure: Signal<Error>
-
-    public init(
-      items: Driver<[NotificationItem]>,
-      badge: Driver<String?>,
-      newest: Driver<Date?>,
-      isLoading: Driver<Bool>,
-      didMark: Signal<Void>,
-      failure: Signal<Error>
-    ) {
-      self.items = items
-      self.badge = badge
-      self.newest = newest
-      self.isLoading = isLoading
-      self.didMark = didMark
-      self.failure = failure
-    }
-  }
-
-  /// What the screen was given, and what its logic sends to.
-  struct Context {
-    let feed: NotificationFeed
-    weak var router: NotificationRouter?
-    let limit: Int
-  }
-
-  /// What the screen leaves to its logic.
-  @MainActor protocol Logic {
-    init(_ context: Context)
-
-    /// `opened <- itemTapped.withLatestFrom(id: _, items: all).compactMap(find)`, line 32
-    func find(id: NotificationItem.ID, items: [NotificationItem]) -> NotificationItem?
-
-    /// `items <- combineLatest(items: all, kind: kind).map(rows(of:kind:))`, line 35
-    func rows(of: [NotificationItem], kind: NotificationKind?) -> [NotificationItem]
-  }
-
-  private let context: Context
-  private let logic: NotificationsLogic
-  private var disposeBag = DisposeBag()
-  private var isBound = false
-
-  public init(feed: NotificationFeed, router: NotificationRouter?, limit: Int = 100) {
-    let context = Context(feed: feed, router: router, limit: limit)
-    self.context = context
-    self.logic = NotificationsLogic(context)
-  }
-
-  public func transform(input: Input) -> Output {
-    disposeBag = DisposeBag()
-    let context = self.context
-    let logic = self.logic
-    let isLoading = BehaviorRelay<Bool>(value: false)
-    let failure = PublishRelay<Error>()
-    let isLoadingActivity = FlowActivity { isLoading.accept($0) }
-    let kind: Observable<NotificationKind?> = input.kind
-      .startWith(nil)
-      .share(replay: 1, scope: .whileConnected)
-    let all: Observable<[NotificationItem]> = input.appeared
-      .flatMapLatest { _ in
-        context.feed.notifications()
-          .asObservable()
-          .observe(on: MainScheduler.instance)
-          .catch { error in
-            failure.accept(error)
-            return .empty()
-          }
-          .counted(by: isLoadingActivity)
-      }
-      .share(replay: 1, scope: .whileConnected)
-    let opened: Observable<NotificationItem> = input.itemTapped
-      .withLatestFrom(all) { (id: $0, items: $1) }
-      .compactMap { logic.find(id: $0.id, items: $0.items) }
-      .share(replay: 1, scope: .whileConnected)
-    let items: Driver<[NotificationItem]> =
-      Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
-      .map { logic.rows(of: $0.items, kind: $0.kind) }
-      .startWith([])
-      .asDriver(onErrorDriveWith: .empty())
-    let badge: Driver<String?> =
-      all
-      .map { items in
-        let unread = items.filter { !$0.isRead }.count
-        return unread == 0 ? nil : "\(unread)"
-      }
-      .asDriver(onErrorDriveWith: .empty())
-    let newest: Driver<Date?> = all.map(\.first?.date).asDriver(onErrorDriveWith: .empty())
-    let didMark: Signal<Void> =
-      opened
-      .filter { !$0.isRead }
-      .flatMap { element in
-        Observable.flowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
-          failure.accept(error)
-          return .empty()
+        public init(
+            appeared: Observable<Void>,
+            kind: Observable<NotificationKind?>,
+            itemTapped: Observable<NotificationItem.ID>
+        ) {
+            self.appeared = appeared
+            self.kind = kind
+            self.itemTapped = itemTapped
         }
-      }
-      .asSignal(onErrorSignalWith: .empty())
+    }
 
-    opened.subscribe(onNext: { context.router?.open($0) }).disposed(by: disposeBag)
+    public struct Output {
+        /// The rows.
+        public var items: Driver<[NotificationItem]>
+        /// For the tab's badge: nil while everything is read.
+        public var badge: Driver<String?>
+        /// When the newest one came.
+        public var newest: Driver<Date?>
+        /// True until the first answer, and while it is asked again.
+        public var isLoading: Driver<Bool>
+        /// One was marked as read.
+        public var didMark: Signal<Void>
+        /// Loading or marking failed.
+        public var failure: Signal<Error>
 
-    return Output(
-      items: items,
-      badge: badge,
-      newest: newest,
-      isLoading: isLoading.asDriver(),
-      didMark: didMark,
-      failure: failure.asSignal()
-    )
-  }
+        public init(
+            items: Driver<[NotificationItem]>,
+            badge: Driver<String?>,
+            newest: Driver<Date?>,
+            isLoading: Driver<Bool>,
+            didMark: Signal<Void>,
+            failure: Signal<Error>
+        ) {
+            self.items = items
+            self.badge = badge
+            self.newest = newest
+            self.isLoading = isLoading
+            self.didMark = didMark
+            self.failure = failure
+        }
+    }
+
+    /// What the screen was given, and what its logic sends to.
+    struct Context {
+        let feed: NotificationFeed
+        weak var router: NotificationRouter?
+        let limit: Int
+    }
+
+    /// What the screen leaves to its logic.
+    @MainActor protocol Logic {
+        init(_ context: Context)
+
+        /// `opened <- itemTapped.withLatestFrom(id: _, items: all).compactMap(find)`, line 32
+        func find(id: NotificationItem.ID, items: [NotificationItem]) -> NotificationItem?
+
+        /// `items <- combineLatest(items: all, kind: kind).map(rows(of:kind:))`, line 35
+        func rows(of: [NotificationItem], kind: NotificationKind?) -> [NotificationItem]
+    }
+
+    private let context: Context
+    private let logic: any Logic
+    private var disposeBag = DisposeBag()
+    private var isBound = false
+
+    public init(feed: NotificationFeed, router: NotificationRouter?, limit: Int = 100) {
+        let context = Context(feed: feed, router: router, limit: limit)
+        self.context = context
+        self.logic = NotificationsLogic(context)
+    }
+
+    public func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
+        let context = self.context
+        let logic = self.logic
+        let isLoading = BehaviorRelay<Bool>(value: false)
+        let failure = PublishRelay<Error>()
+        let isLoadingActivity = FlowActivity { isLoading.accept($0) }
+        let kind: Observable<NotificationKind?> = input.kind
+            .startWith(nil)
+            .share(replay: 1, scope: .whileConnected)
+        let all: Observable<[NotificationItem]> = input.appeared
+            .flatMapLatest { _ in
+                context.feed.notifications()
+                    .asObservable()
+                    .observe(on: ConcurrentMainScheduler.instance)
+                    .catch { error in
+                        failure.accept(error)
+                        return .empty()
+                    }
+                    .counted(by: isLoadingActivity)
+            }
+            .share(replay: 1, scope: .whileConnected)
+        let opened: Observable<NotificationItem> = input.itemTapped
+            .withLatestFrom(all) { (id: $0, items: $1) }
+            .compactMap { logic.find(id: $0.id, items: $0.items) }
+            .share()
+        let items: Driver<[NotificationItem]> =
+            Observable.combineLatest(all, kind) { (items: $0, kind: $1) }
+            .map { logic.rows(of: $0.items, kind: $0.kind) }
+            .startWith([])
+            .asDriver(onErrorDriveWith: .empty())
+        let badge: Driver<String?> =
+            all
+            .map { items in
+                let unread = items.filter { !$0.isRead }.count
+                return unread == 0 ? nil : "\(unread)"
+            }
+            .asDriver(onErrorDriveWith: .empty())
+        let newest: Driver<Date?> = all.map(\.first?.date).asDriver(onErrorDriveWith: .empty())
+        let didMark: Signal<Void> =
+            opened
+            .filter { !$0.isRead }
+            .flatMap { element in
+                Observable.flowTask { try await context.feed.markAsRead(id: element.id) }.catch { error in
+                    failure.accept(error)
+                    return .empty()
+                }
+            }
+            .asSignal(onErrorSignalWith: .empty())
+
+        opened.subscribe(onNext: { context.router?.open($0) }).disposed(by: disposeBag)
+
+        return Output(
+            items: items,
+            badge: badge,
+            newest: newest,
+            isLoading: isLoading.asDriver(),
+            didMark: didMark,
+            failure: failure.asSignal()
+        )
+    }
 }
 
 extension NotificationsModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
-  public func bind(
-    appeared: Observable<Void> = .never(),
-    kind: Observable<NotificationKind?> = .never(),
-    itemTapped: Observable<NotificationItem.ID> = .never(),
-    items: (([NotificationItem]) -> Void)? = nil,
-    badge: ((String?) -> Void)? = nil,
-    newest: ((Date?) -> Void)? = nil,
-    isLoading: ((Bool) -> Void)? = nil,
-    didMark: (() -> Void)? = nil,
-    failure: ((Error) -> Void)? = nil
-  ) -> any Disposable {
-    assert(!isBound, "A NotificationsModel is bound once: its streams would be made anew for each.")
-    isBound = true
-    let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
-    let subscriptions = CompositeDisposable()
-    if let items {
-      _ = subscriptions.insert(output.items.drive(onNext: items))
+    /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
+    public func bind(
+        appeared: Observable<Void> = .never(),
+        kind: Observable<NotificationKind?> = .never(),
+        itemTapped: Observable<NotificationItem.ID> = .never(),
+        items: (([NotificationItem]) -> Void)? = nil,
+        badge: ((String?) -> Void)? = nil,
+        newest: ((Date?) -> Void)? = nil,
+        isLoading: ((Bool) -> Void)? = nil,
+        didMark: (() -> Void)? = nil,
+        failure: ((Error) -> Void)? = nil
+    ) -> any Disposable {
+        assert(!isBound, "NotificationsModel is bound once: each bind would make its streams anew.")
+        isBound = true
+        let output = transform(input: Input(appeared: appeared, kind: kind, itemTapped: itemTapped))
+        let subscriptions = CompositeDisposable()
+        if let items {
+            _ = subscriptions.insert(output.items.drive(onNext: items))
+        }
+        if let badge {
+            _ = subscriptions.insert(output.badge.drive(onNext: badge))
+        }
+        if let newest {
+            _ = subscriptions.insert(output.newest.drive(onNext: newest))
+        }
+        if let isLoading {
+            _ = subscriptions.insert(output.isLoading.drive(onNext: isLoading))
+        }
+        if let didMark {
+            _ = subscriptions.insert(output.didMark.emit(onNext: { didMark() }))
+        }
+        if let failure {
+            _ = subscriptions.insert(output.failure.emit(onNext: failure))
+        }
+        return subscriptions
     }
-    if let badge {
-      _ = subscriptions.insert(output.badge.drive(onNext: badge))
-    }
-    if let newest {
-      _ = subscriptions.insert(output.newest.drive(onNext: newest))
-    }
-    if let isLoading {
-      _ = subscriptions.insert(output.isLoading.drive(onNext: isLoading))
-    }
-    if let didMark {
-      _ = subscriptions.insert(output.didMark.emit(onNext: { didMark() }))
-    }
-    if let failure {
-      _ = subscriptions.insert(output.failure.emit(onNext: failure))
-    }
-    return subscriptions
-  }
 }
 
-// portico checksum: e66f85d4ba604d84
+// portico checksum: f3612872144777ab

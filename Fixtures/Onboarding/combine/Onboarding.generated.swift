@@ -47,7 +47,7 @@ final class OnboardingViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: OnboardingLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(coordinator: OnboardingCoordinator?, pages: [OnboardingPage] = OnboardingPage.all) {
@@ -58,7 +58,7 @@ final class OnboardingViewModel {
       titles: pages.map(\.title),
       pageCount: pages.count
     )
-    let logic = OnboardingLogic(context)
+    let logic: any Logic = OnboardingLogic(context)
     self.context = context
     self.logic = logic
 
@@ -69,7 +69,7 @@ final class OnboardingViewModel {
     let nextIndex = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .shareLatest()
+      .share()
     let finished = Publishers.Merge(
       input.skipTapped,
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -107,14 +107,17 @@ final class OnboardingViewModel {
       .map { _ in }
       .sink { skipHint.send($0) }
       .store(in: &cancellables)
-    finished.sink { _ in logic.markAsSeen() }.store(in: &cancellables)
-    finished.sink { _ in context.coordinator?.finishOnboarding() }.store(in: &cancellables)
+    finished
+      .sink { _ in
+        logic.markAsSeen()
+        context.coordinator?.finishOnboarding()
+      }
+      .store(in: &cancellables)
   }
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageSwiped: AnyPublisher<Int, Never> = .flowNever,
     nextTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -161,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: ca73ee9390c3da13
+// portico checksum: f273d71293788f1a

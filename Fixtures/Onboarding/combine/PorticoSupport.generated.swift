@@ -97,15 +97,11 @@ struct FlowScheduler: Scheduler {
     return current
   }
 
-  /// The main queue. Work that is asked for on main is done at once.
+  /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
     FlowScheduler(
       clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
-      atOnce: { action in
-        if Thread.isMainThread { return action() }
-        let work = FlowWork(action)
-        DispatchQueue.main.async { work.run() }
-      },
+      atOnce: { FlowMainQueue.shared.perform($0) },
       later: { date, action in
         let work = FlowWork(action)
         DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
@@ -113,6 +109,33 @@ struct FlowScheduler: Scheduler {
         }
         return work
       })
+  }
+}
+
+/// Unchecked: the lock guards the count.
+private final class FlowMainQueue: @unchecked Sendable {
+  static let shared = FlowMainQueue()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func perform(_ action: @escaping () -> Void) {
+    lock.lock()
+    let isAtOnce = waiting == 0 && Thread.isMainThread
+    if !isAtOnce { waiting += 1 }
+    lock.unlock()
+    if isAtOnce { return action() }
+    let work = FlowWork(action)
+    DispatchQueue.main.async {
+      self.leave()
+      work.run()
+    }
+  }
+
+  private func leave() {
+    lock.lock()
+    waiting -= 1
+    lock.unlock()
   }
 }
 
@@ -167,171 +190,9 @@ private final class FlowWork: Cancellable, @unchecked Sendable {
   }
 }
 
-extension Publisher where Failure == Never {
-  /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
-  /// gone.
-  func shareLatest() -> AnyPublisher<Output, Never> {
-    let shared = FlowShared(self)
-    return FlowSharedPublisher(shared: shared).eraseToAnyPublisher()
-  }
-}
-
-private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
-  typealias Output = Upstream.Output
-  typealias Failure = Never
-
-  let shared: FlowShared<Upstream>
-
-  func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Never {
-    shared.add(FlowReader(shared: shared, subscriber: AnySubscriber(subscriber)))
-  }
-}
-
-/// Who reads one upstream, in the order of their coming.
-private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Never {
-  private let lock = NSLock()
-  private let upstream: Upstream
-  private var readers: [FlowReader<Upstream>] = []
-  private var latest: Upstream.Output?
-  private var connection: AnyCancellable?
-  private var round = 0
-
-  init(_ upstream: Upstream) {
-    self.upstream = upstream
-  }
-
-  func add(_ reader: FlowReader<Upstream>) {
-    lock.lock()
-    let isFirst = readers.isEmpty
-    readers.append(reader)
-    let latest = self.latest
-    if isFirst { round += 1 }
-    let round = self.round
-    lock.unlock()
-    reader.begin()
-    if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
-  }
-
-  private func connect(_ round: Int) {
-    let connection = upstream.sink(
-      receiveCompletion: { [weak self] _ in self?.finish(round) },
-      receiveValue: { [weak self] in self?.send($0, round) })
-    lock.lock()
-    let isCurrent = self.round == round && !readers.isEmpty
-    if isCurrent { self.connection = connection }
-    lock.unlock()
-    if !isCurrent { connection.cancel() }
-  }
-
-  private func send(_ value: Upstream.Output, _ round: Int) {
-    lock.lock()
-    guard self.round == round else { return lock.unlock() }
-    latest = value
-    let readers = self.readers
-    lock.unlock()
-    for reader in readers { reader.send(value) }
-  }
-
-  private func finish(_ round: Int) {
-    lock.lock()
-    guard self.round == round else { return lock.unlock() }
-    let readers = self.readers
-    forget()
-    lock.unlock()
-    for reader in readers { reader.finish() }
-  }
-
-  func remove(_ reader: FlowReader<Upstream>) {
-    lock.lock()
-    readers.removeAll { $0 === reader }
-    let connection = readers.isEmpty ? self.connection : nil
-    if readers.isEmpty { forget() }
-    lock.unlock()
-    connection?.cancel()
-  }
-
-  private func forget() {
-    readers = []
-    latest = nil
-    connection = nil
-    round += 1
-  }
-}
-
-/// One subscription to a shared stream. What is not asked for yet waits.
-private final class FlowReader<Upstream: Publisher>: Subscription where Upstream.Failure == Never {
-  private let lock = NSLock()
-  private let shared: FlowShared<Upstream>
-  private var subscriber: AnySubscriber<Upstream.Output, Never>?
-  private var demand = Subscribers.Demand.none
-  private var waiting: [Upstream.Output] = []
-  private var isFinished = false
-
-  init(shared: FlowShared<Upstream>, subscriber: AnySubscriber<Upstream.Output, Never>) {
-    self.shared = shared
-    self.subscriber = subscriber
-  }
-
-  func begin() { subscriber?.receive(subscription: self) }
-
-  func send(_ value: Upstream.Output) {
-    lock.lock()
-    guard let subscriber else { return lock.unlock() }
-    guard demand > .none, waiting.isEmpty else {
-      waiting.append(value)
-      return lock.unlock()
-    }
-    demand -= 1
-    lock.unlock()
-    let more = subscriber.receive(value)
-    if more > .none { request(more) }
-  }
-
-  func finish() {
-    lock.lock()
-    isFinished = true
-    lock.unlock()
-    deliver()
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    lock.lock()
-    demand += more
-    lock.unlock()
-    deliver()
-  }
-
-  private func deliver() {
-    lock.lock()
-    while let subscriber, demand > .none, !waiting.isEmpty {
-      demand -= 1
-      let value = waiting.removeFirst()
-      lock.unlock()
-      let more = subscriber.receive(value)
-      lock.lock()
-      demand += more
-    }
-    guard let subscriber, isFinished, waiting.isEmpty else { return lock.unlock() }
-    self.subscriber = nil
-    lock.unlock()
-    subscriber.receive(completion: .finished)
-  }
-
-  func cancel() {
-    lock.lock()
-    let isLive = subscriber != nil
-    subscriber = nil
-    waiting = []
-    lock.unlock()
-    if isLive { shared.remove(self) }
-  }
-}
-
 extension AnyPublisher where Failure == Never {
   /// Neither sends nor ends.
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 05c16b73e0702210
+// portico checksum: c35702824450ef8e

@@ -47,7 +47,7 @@ final class OnboardingViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: OnboardingLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(coordinator: OnboardingCoordinator?, pages: [OnboardingPage] = OnboardingPage.all) {
@@ -58,7 +58,7 @@ final class OnboardingViewModel {
       titles: pages.map(\.title),
       pageCount: pages.count
     )
-    let logic = OnboardingLogic(context)
+    let logic: any Logic = OnboardingLogic(context)
     self.context = context
     self.logic = logic
 
@@ -69,7 +69,7 @@ final class OnboardingViewModel {
     let nextIndex: Observable<Int> = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .share(replay: 1, scope: .whileConnected)
+      .share()
     let finished: Observable<Void> = Observable.merge(
       input.skipTapped.asObservable(),
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -110,16 +110,17 @@ final class OnboardingViewModel {
       .map { _ in }
       .bind(to: skipHint)
       .disposed(by: disposeBag)
-    finished.subscribe(onNext: { _ in logic.markAsSeen() }).disposed(by: disposeBag)
     finished
-      .subscribe(onNext: { _ in context.coordinator?.finishOnboarding() })
+      .subscribe(onNext: { _ in
+        logic.markAsSeen()
+        context.coordinator?.finishOnboarding()
+      })
       .disposed(by: disposeBag)
   }
 }
 
 extension OnboardingViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageSwiped: Observable<Int> = .never(),
     nextTapped: Observable<Void> = .never(),
@@ -165,4 +166,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 29dbb2c1ba1d70aa
+// portico checksum: 5aee7b5d42b17a78

@@ -40,7 +40,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -58,8 +58,7 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageChanged: AnyPublisher<Int, Never> = .flowNever,
     likeTapped: AnyPublisher<Review.ID, Never> = .flowNever,
@@ -88,4 +87,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: edee00042437ccfe
+// portico checksum: c4f31ee41a95d8d1

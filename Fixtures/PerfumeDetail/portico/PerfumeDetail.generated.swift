@@ -40,7 +40,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -57,8 +57,7 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageChanged: Observable<Int> = .never(),
     likeTapped: Observable<Review.ID> = .never(),
@@ -86,4 +85,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: a40453ad9770637f
+// portico checksum: c736b05c34d93166

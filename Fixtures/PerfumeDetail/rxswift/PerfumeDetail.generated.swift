@@ -41,7 +41,7 @@ final class PerfumeDetailViewModel {
   let info = InfoInput()
   let output = Output()
   private let context: Context
-  private let logic: PerfumeDetailLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(perfume: Perfume, toggleLike: ToggleLikeUseCase) {
@@ -58,8 +58,7 @@ final class PerfumeDetailViewModel {
 }
 
 extension PerfumeDetailViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     pageChanged: Observable<Int> = .never(),
     likeTapped: Observable<Review.ID> = .never(),
@@ -87,4 +86,4 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: b01cd904a4eedc96
+// portico checksum: 9e8f64e51e55317d

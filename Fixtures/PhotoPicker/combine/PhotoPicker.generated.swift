@@ -60,7 +60,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -161,8 +161,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     photoTapped: AnyPublisher<Photo.ID, Never> = .flowNever,
@@ -180,7 +179,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -252,4 +251,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: b9951c913b5c4cf2
+// portico checksum: 83b0cb0d6cf8ed36

@@ -60,7 +60,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -156,8 +156,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     photoTapped: Observable<Photo.ID> = .never(),
@@ -175,7 +174,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -223,4 +222,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 07be35964f0f528d
+// portico checksum: b80bffd598ceb433

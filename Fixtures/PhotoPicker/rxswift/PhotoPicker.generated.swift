@@ -62,7 +62,7 @@ final class PhotoPickerViewModel {
   }
 
   private let context: Context
-  private let logic: PhotoPickerLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -158,8 +158,7 @@ final class PhotoPickerViewModel {
 }
 
 extension PhotoPickerViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     photoTapped: Observable<Photo.ID> = .never(),
@@ -177,7 +176,7 @@ extension PhotoPickerViewModel {
     loadingFailed: (() -> Void)? = nil,
     exportFailed: ((PhotoError) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PhotoPickerViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PhotoPickerViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -225,4 +224,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 92ba3b9f7ab79f5c
+// portico checksum: 380e0b045b2c058e

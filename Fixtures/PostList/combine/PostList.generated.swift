@@ -41,7 +41,7 @@ final class PostListViewModel {
   }
 
   private let context: Context
-  private let logic: PostListLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -106,8 +106,7 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     refresh: AnyPublisher<Void, Never> = .flowNever,
     reachedEnd: AnyPublisher<Void, Never> = .flowNever,
@@ -118,7 +117,7 @@ extension PostListViewModel {
     failure: ((Error) -> Void)? = nil,
     opened: ((Article) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PostListViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostListViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(refresh: refresh, reachedEnd: reachedEnd, articleTapped: articleTapped)
@@ -153,4 +152,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 0a22393fbd12db83
+// portico checksum: f022d57e5d41e6bf

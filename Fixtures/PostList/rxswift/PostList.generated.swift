@@ -43,7 +43,7 @@ final class PostListViewModel {
   }
 
   private let context: Context
-  private let logic: PostListLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -108,8 +108,7 @@ final class PostListViewModel {
 }
 
 extension PostListViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     refresh: Observable<Void> = .never(),
     reachedEnd: Observable<Void> = .never(),
@@ -120,7 +119,7 @@ extension PostListViewModel {
     failure: ((Error) -> Void)? = nil,
     opened: ((Article) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostListViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostListViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(refresh: refresh, reachedEnd: reachedEnd, articleTapped: articleTapped)
@@ -145,4 +144,4 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 168f68b6af39d138
+// portico checksum: 4727a46bf2b2c1de

@@ -97,15 +97,11 @@ struct FlowScheduler: Scheduler {
     return current
   }
 
-  /// The main queue. Work that is asked for on main is done at once.
+  /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
     FlowScheduler(
       clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
-      atOnce: { action in
-        if Thread.isMainThread { return action() }
-        let work = FlowWork(action)
-        DispatchQueue.main.async { work.run() }
-      },
+      atOnce: { FlowMainQueue.shared.perform($0) },
       later: { date, action in
         let work = FlowWork(action)
         DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
@@ -113,6 +109,33 @@ struct FlowScheduler: Scheduler {
         }
         return work
       })
+  }
+}
+
+/// Unchecked: the lock guards the count.
+private final class FlowMainQueue: @unchecked Sendable {
+  static let shared = FlowMainQueue()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func perform(_ action: @escaping () -> Void) {
+    lock.lock()
+    let isAtOnce = waiting == 0 && Thread.isMainThread
+    if !isAtOnce { waiting += 1 }
+    lock.unlock()
+    if isAtOnce { return action() }
+    let work = FlowWork(action)
+    DispatchQueue.main.async {
+      self.leave()
+      work.run()
+    }
+  }
+
+  private func leave() {
+    lock.lock()
+    waiting -= 1
+    lock.unlock()
   }
 }
 
@@ -167,6 +190,110 @@ private final class FlowWork: Cancellable, @unchecked Sendable {
   }
 }
 
+/// A publisher from what is done for each subscriber. Values wait until they are asked for, in order.
+struct FlowStream<Output, Failure: Error>: Publisher {
+  private let start: (FlowObserver<Output, Failure>) -> AnyCancellable
+
+  init(_ start: @escaping (FlowObserver<Output, Failure>) -> AnyCancellable) {
+    self.start = start
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let subscription = FlowSubscription(subscriber)
+    subscriber.receive(subscription: subscription)
+    subscription.hold(
+      start(
+        FlowObserver(
+          send: { subscription.send($0) },
+          finish: { subscription.finish($0) })))
+  }
+}
+
+/// How a `FlowStream` is fed.
+struct FlowObserver<Output, Failure: Error> {
+  let send: (Output) -> Void
+  let finish: (Subscribers.Completion<Failure>) -> Void
+}
+
+private final class FlowSubscription<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var source: AnyCancellable?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func hold(_ source: AnyCancellable) {
+    lock.lock()
+    let isLive = downstream != nil
+    if isLive { self.source = source }
+    lock.unlock()
+    if !isLive { source.cancel() }
+  }
+
+  func send(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream, completion == nil else { return lock.unlock() }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    demand -= 1
+    lock.unlock()
+    let more = downstream.receive(value)
+    if more > .none { request(more) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard downstream != nil, self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    lock.unlock()
+    deliver()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    while let downstream, demand > .none, !waiting.isEmpty {
+      demand -= 1
+      let value = waiting.removeFirst()
+      lock.unlock()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+    }
+    guard let downstream, let completion, waiting.isEmpty else { return lock.unlock() }
+    self.downstream = nil
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    downstream.receive(completion: completion)
+    source?.cancel()
+  }
+
+  func cancel() {
+    lock.lock()
+    downstream = nil
+    waiting = []
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    source?.cancel()
+  }
+}
+
 extension Publisher where Failure == Never {
   /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
   /// gone.
@@ -211,7 +338,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -238,8 +371,10 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.lock()
     guard self.round == round else { return lock.unlock() }
     let readers = self.readers
+    let connection = self.connection
     forget()
     lock.unlock()
+    connection?.cancel()
     for reader in readers { reader.finish() }
   }
 
@@ -333,6 +468,8 @@ private final class FlowReader<Upstream: Publisher>: Subscription where Upstream
 final class FlowActivity {
   private let lock = NSLock()
   private var count = 0
+  private var reported = false
+  private var isReporting = false
   private let report: (Bool) -> Void
 
   init(_ report: @escaping (Bool) -> Void) {
@@ -347,11 +484,18 @@ final class FlowActivity {
 
   private func change(by difference: Int) {
     lock.lock()
-    let before = count
     count += difference
-    let after = count
+    guard !isReporting else { return lock.unlock() }
+    isReporting = true
+    while reported != (count > 0) {
+      reported = count > 0
+      let news = reported
+      lock.unlock()
+      report(news)
+      lock.lock()
+    }
+    isReporting = false
     lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
   }
 }
 
@@ -376,10 +520,23 @@ final class FlowActivityToken {
 }
 
 extension Publisher {
-  /// Counted from this call on until the stream ends or is cancelled.
+  /// Counted from this call on until the stream ends or is cancelled. Uncounted last: what follows the end at once,
+  /// as the next of `concatMap` does, is then counted already.
   func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
     let token = activity.begin()
-    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+    return FlowStream<Output, Failure> { observer in
+      let call = self.sink(
+        receiveCompletion: { completion in
+          observer.finish(completion)
+          token.end()
+        },
+        receiveValue: observer.send)
+      return AnyCancellable {
+        call.cancel()
+        token.end()
+      }
+    }
+    .eraseToAnyPublisher()
   }
 }
 
@@ -388,4 +545,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: a92bf9f1385961f8
+// portico checksum: c2b46f349968eba7

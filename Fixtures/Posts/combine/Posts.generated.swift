@@ -45,7 +45,7 @@ final class PostsViewModel: BaseViewModel {
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
-  private let logic = PostsLogic(Context())
+  private let logic: any Logic = PostsLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -77,15 +77,14 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     postTrigger: AnyPublisher<Void, Never> = .flowNever,
     postList: (([PostModel]) -> Void)? = nil,
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PostsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(postTrigger))
     var subscriptions: [AnyCancellable] = []
@@ -108,4 +107,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: d40d1d89072bfc43
+// portico checksum: 298d92b76c5ae929

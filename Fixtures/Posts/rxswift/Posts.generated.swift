@@ -47,7 +47,7 @@ final class PostsViewModel: BaseViewModel {
     func toModels(_ value: [PostDTO]?) -> [PostModel]
   }
 
-  private let logic = PostsLogic(Context())
+  private let logic: any Logic = PostsLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -75,15 +75,14 @@ final class PostsViewModel: BaseViewModel {
 }
 
 extension PostsViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     postTrigger: Observable<Void> = .never(),
     postList: (([PostModel]) -> Void)? = nil,
     isPostListEmpty: ((Bool) -> Void)? = nil,
     isLoading: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PostsViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PostsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(postTrigger))
     let subscriptions = CompositeDisposable()
@@ -100,4 +99,4 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: a7338b0d7b8abdc7
+// portico checksum: f340635b816d677f

@@ -43,12 +43,12 @@ final class PreferencesViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: PreferencesLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(store: PreferenceStore, storage: StorageMeter, scheduler: FlowScheduler = .main) {
     let context = Context(store: store, storage: storage, changes: CurrentValueSubject<Int, Never>(0))
-    let logic = PreferencesLogic(context)
+    let logic: any Logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
 
@@ -114,8 +114,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: AnyPublisher<Void, Never> = .flowNever,
     remindersToggled: AnyPublisher<Void, Never> = .flowNever,
@@ -164,4 +163,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: f75f6185c8a697dd
+// portico checksum: 5591646c4dbcfe03

@@ -43,7 +43,7 @@ final class PreferencesViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: PreferencesLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -52,7 +52,7 @@ final class PreferencesViewModel {
     scheduler: any SchedulerType = MainScheduler.instance
   ) {
     let context = Context(store: store, storage: storage, changes: BehaviorRelay<Int>(value: 0))
-    let logic = PreferencesLogic(context)
+    let logic: any Logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
 
@@ -121,8 +121,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -170,4 +169,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 2ba2c4dd7a3597ef
+// portico checksum: 49be0c19a98477df

@@ -44,7 +44,7 @@ final class PreferencesViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: PreferencesLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(
@@ -53,7 +53,7 @@ final class PreferencesViewModel {
     scheduler: any SchedulerType = MainScheduler.instance
   ) {
     let context = Context(store: store, storage: storage, changes: BehaviorRelay<Int>(value: 0))
-    let logic = PreferencesLogic(context)
+    let logic: any Logic = PreferencesLogic(context)
     self.context = context
     self.logic = logic
 
@@ -122,8 +122,7 @@ final class PreferencesViewModel {
 }
 
 extension PreferencesViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     darkModeToggled: Observable<Void> = .never(),
     remindersToggled: Observable<Void> = .never(),
@@ -171,4 +170,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: c579b08bd27db784
+// portico checksum: 20f9dc38f5197fdc

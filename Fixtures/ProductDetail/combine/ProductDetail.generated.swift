@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A product with its photos and its options, each of them a view with its own input and
-/// output.
+/// A product with its photos and its options, each of them a view with its own input and output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -58,7 +57,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -139,8 +138,7 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     addTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -157,7 +155,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -210,4 +208,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 2e33c43a40be1eb2
+// portico checksum: fdfce55b7571364d

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// A product with its photos and its options, each of them a view with its own input and
-/// output.
+/// A product with its photos and its options, each of them a view with its own input and output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -58,7 +57,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -142,8 +141,7 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addTapped: Observable<Void> = .never(),
@@ -160,7 +158,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -197,4 +195,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 98639e4cbb740bdc
+// portico checksum: 92966ac0744f15e3

@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A product with its photos and its options, each of them a view with its own input and
-/// output.
+/// A product with its photos and its options, each of them a view with its own input and output.
 final class ProductDetailViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -60,7 +59,7 @@ final class ProductDetailViewModel {
   }
 
   private let context: Context
-  private let logic: ProductDetailLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -144,8 +143,7 @@ final class ProductDetailViewModel {
 }
 
 extension ProductDetailViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     addTapped: Observable<Void> = .never(),
@@ -162,7 +160,7 @@ extension ProductDetailViewModel {
     price: ((String) -> Void)? = nil,
     isComplete: ((Bool) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProductDetailViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProductDetailViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(appeared: appeared, addTapped: addTapped),
@@ -199,4 +197,4 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 842eb6aa36b2b97b
+// portico checksum: 4160190efde29818

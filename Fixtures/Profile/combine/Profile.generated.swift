@@ -4,8 +4,7 @@
 
 import Combine
 
-/// What the app knows about the user: most of it are streams that others hold. A path without
-/// parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -79,8 +78,12 @@ final class ProfileViewModel {
       .sink { context.useCase.weight.send($0) }
       .store(in: &cancellables)
     input.unitTapped.sink { [weak self] _ in self?.track("unit") }.store(in: &cancellables)
-    input.logoutTapped.sink { [weak self] _ in self?.track("logout") }.store(in: &cancellables)
-    input.logoutTapped.sink { _ in context.profile.logOut() }.store(in: &cancellables)
+    input.logoutTapped
+      .sink { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      }
+      .store(in: &cancellables)
 
     return Output(
       title: title,
@@ -101,8 +104,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     heightRow: AnyPublisher<Int, Never> = .flowNever,
     weightRow: AnyPublisher<Double, Never> = .flowNever,
@@ -114,7 +116,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -152,8 +154,7 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the
-/// types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: AnyPublisher<Void, Never>
@@ -179,7 +180,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -194,15 +195,14 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: AnyPublisher<Void, Never> = .flowNever,
     editTapped: AnyPublisher<Void, Never> = .flowNever,
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     var subscriptions: [AnyCancellable] = []
@@ -216,4 +216,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 3fd42a09586b2ed3
+// portico checksum: b4710b8aa07470db

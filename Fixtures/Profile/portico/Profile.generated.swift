@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// What the app knows about the user: most of it are streams that others hold. A path without
-/// parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -76,10 +75,10 @@ final class ProfileViewModel {
       .subscribe(onNext: { [weak self] _ in self?.track("unit") })
       .disposed(by: disposeBag)
     input.logoutTapped
-      .subscribe(onNext: { [weak self] _ in self?.track("logout") })
-      .disposed(by: disposeBag)
-    input.logoutTapped
-      .subscribe(onNext: { _ in context.profile.logOut() })
+      .subscribe(onNext: { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      })
       .disposed(by: disposeBag)
 
     return Output(
@@ -101,8 +100,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     heightRow: Observable<Int> = .never(),
     weightRow: Observable<Double> = .never(),
@@ -114,7 +112,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -144,8 +142,7 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the
-/// types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -171,7 +168,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -186,15 +183,14 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     editTapped: Observable<Void> = .never(),
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     let subscriptions = CompositeDisposable()
@@ -208,4 +204,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 6c00510134b5ff38
+// portico checksum: 49ba59a2a879670c

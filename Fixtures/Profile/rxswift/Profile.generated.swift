@@ -5,8 +5,7 @@
 import RxCocoa
 import RxSwift
 
-/// What the app knows about the user: most of it are streams that others hold. A path without
-/// parentheses is such a
+/// What the app knows about the user: most of it are streams that others hold. A path without parentheses is such a
 /// stream, or on the left of `<-` an observer.
 final class ProfileViewModel {
   struct Input {
@@ -77,10 +76,10 @@ final class ProfileViewModel {
       .subscribe(onNext: { [weak self] _ in self?.track("unit") })
       .disposed(by: disposeBag)
     input.logoutTapped
-      .subscribe(onNext: { [weak self] _ in self?.track("logout") })
-      .disposed(by: disposeBag)
-    input.logoutTapped
-      .subscribe(onNext: { _ in context.profile.logOut() })
+      .subscribe(onNext: { [weak self] _ in
+        self?.track("logout")
+        context.profile.logOut()
+      })
       .disposed(by: disposeBag)
 
     return Output(
@@ -102,8 +101,7 @@ final class ProfileViewModel {
 }
 
 extension ProfileViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     heightRow: Observable<Int> = .never(),
     weightRow: Observable<Double> = .never(),
@@ -115,7 +113,7 @@ extension ProfileViewModel {
     bodyMassIndex: ((Double) -> Void)? = nil,
     loggedOut: (() -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(
@@ -145,8 +143,7 @@ extension ProfileViewModel {
   }
 }
 
-/// The same title, for those who would rather write `transform` themselves: Portico makes the
-/// types and a skeleton.
+/// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
     let appeared: Observable<Void>
@@ -172,7 +169,7 @@ final class ProfileByHandViewModel {
   }
 
   private let context: Context
-  private let logic: ProfileByHandLogic
+  private let logic: any Logic
   private var isBound = false
 
   init(profile: ProfileStore) {
@@ -187,15 +184,14 @@ final class ProfileByHandViewModel {
 }
 
 extension ProfileByHandViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     appeared: Observable<Void> = .never(),
     editTapped: Observable<Void> = .never(),
     title: ((String) -> Void)? = nil,
     edit: ((String) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A ProfileByHandViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "ProfileByHandViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(appeared: appeared, editTapped: editTapped))
     let subscriptions = CompositeDisposable()
@@ -209,4 +205,4 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 1ee2aeb979229997
+// portico checksum: 97e322eb3ada856d

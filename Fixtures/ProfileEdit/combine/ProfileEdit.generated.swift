@@ -4,10 +4,8 @@
 
 import Combine
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PassthroughSubject<String, Never>()
@@ -58,12 +56,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -78,7 +76,7 @@ final class ProfileEditViewModel {
     let isSaving = CurrentValueSubject<Bool, Never>(false)
     let failure = PassthroughSubject<Error, Never>()
     let isSavingActivity = FlowActivity { isSaving.send($0) }
-    let nameAndBio = input.clearTapped.map { _ in "" }.shareLatest()
+    let nameAndBio = input.clearTapped.map { _ in "" }.share()
     let form: AnyPublisher<(name: String, bio: String, year: Int?), Never> =
       Publishers.CombineLatest3(name, bio, birthYear)
       .map { (name: $0, bio: $1, year: $2) }
@@ -150,8 +148,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: AnyPublisher<String, Never> = .flowNever,
     bio: AnyPublisher<String, Never> = .flowNever,
@@ -230,4 +227,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: bafb2293166f2eb3
+// portico checksum: e67d0b91e08016c9

@@ -4,10 +4,8 @@
 
 import PorticoRuntime
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PublishRelay<String>()
@@ -58,12 +56,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -78,9 +76,7 @@ final class ProfileEditViewModel {
     let isSaving = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isSavingActivity = FlowActivity { isSaving.accept($0) }
-    let nameAndBio: Observable<String> = input.clearTapped
-      .map { _ in "" }
-      .share(replay: 1, scope: .whileConnected)
+    let nameAndBio: Observable<String> = input.clearTapped.map { _ in "" }.share()
     let form: Observable<(name: String, bio: String, year: Int?)> =
       Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
       .share(replay: 1, scope: .whileConnected)
@@ -157,8 +153,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: Observable<String> = .never(),
     bio: Observable<String> = .never(),
@@ -242,4 +237,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 56d9c1edae6c50ed
+// portico checksum: dbb492be9f4fef22

@@ -5,10 +5,8 @@
 import RxRelay
 import RxSwift
 
-/// A form that shows what it is given and takes what is typed: `name` is an input (what is
-/// typed) and an output (what its
-/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is
-/// the input.
+/// A form that shows what it is given and takes what is typed: `name` is an input (what is typed) and an output (what its
+/// field shall show). `input.name` and `output.name` tell them apart; in its own flow `name` is the input.
 final class ProfileEditViewModel {
   struct Input {
     let name = PublishRelay<String>()
@@ -59,12 +57,12 @@ final class ProfileEditViewModel {
   let input = Input()
   let output: Output
   private let context: Context
-  private let logic: ProfileEditLogic
+  private let logic: any Logic
   private let disposeBag = DisposeBag()
 
   init(profile: EditableProfile, profiles: ProfileRepository) {
     let context = Context(profile: profile, profiles: profiles)
-    let logic = ProfileEditLogic(context)
+    let logic: any Logic = ProfileEditLogic(context)
     self.context = context
     self.logic = logic
 
@@ -79,9 +77,7 @@ final class ProfileEditViewModel {
     let isSaving = BehaviorRelay<Bool>(value: false)
     let failure = PublishRelay<Error>()
     let isSavingActivity = FlowActivity { isSaving.accept($0) }
-    let nameAndBio: Observable<String> = input.clearTapped
-      .map { _ in "" }
-      .share(replay: 1, scope: .whileConnected)
+    let nameAndBio: Observable<String> = input.clearTapped.map { _ in "" }.share()
     let form: Observable<(name: String, bio: String, year: Int?)> =
       Observable.combineLatest(name, bio, birthYear) { (name: $0, bio: $1, year: $2) }
       .share(replay: 1, scope: .whileConnected)
@@ -158,8 +154,7 @@ final class ProfileEditViewModel {
 }
 
 extension ProfileEditViewModel {
-  /// Connects what a view has: its streams to inputs, closures to outputs, which arrive on main.
-  /// Binds add up.
+  /// Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up.
   func bind(
     name: Observable<String> = .never(),
     bio: Observable<String> = .never(),
@@ -243,4 +238,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 6d947791a0e7d402
+// portico checksum: b64a12215418dd93

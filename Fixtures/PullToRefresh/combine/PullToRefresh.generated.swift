@@ -4,8 +4,7 @@
 
 import Combine
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes
-/// back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: AnyPublisher<Void, Never>
@@ -41,7 +40,6 @@ final class PullToRefreshViewModel {
     let isRefreshingActivity = FlowActivity { isRefreshing.send($0) }
     let reload = Publishers.Merge3(input.pulledDown, input.retryTapped, input.becameActive)
       .share()
-      .shareLatest()
     let articles =
       reload
       .prepend(())
@@ -75,8 +73,7 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     pulledDown: AnyPublisher<Void, Never> = .flowNever,
     retryTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -87,7 +84,7 @@ extension PullToRefreshViewModel {
     failure: ((Error) -> Void)? = nil,
     reloadCount: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A PullToRefreshViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PullToRefreshViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(pulledDown: pulledDown, retryTapped: retryTapped, becameActive: becameActive)
@@ -122,4 +119,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 3d8e933022eddc44
+// portico checksum: 884dc74b3a84fc16

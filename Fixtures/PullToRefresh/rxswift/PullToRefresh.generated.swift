@@ -6,8 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A list that loads at once, when it is pulled down, after a failure and when the app comes
-/// back.
+/// A list that loads at once, when it is pulled down, after a failure and when the app comes back.
 final class PullToRefreshViewModel {
   struct Input {
     let pulledDown: Observable<Void>
@@ -42,9 +41,7 @@ final class PullToRefreshViewModel {
     let failure = PublishRelay<Error>()
     let isRefreshingActivity = FlowActivity { isRefreshing.accept($0) }
     let reload: Observable<Void> =
-      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive)
-      .share()
-      .share(replay: 1, scope: .whileConnected)
+      Observable.merge(input.pulledDown, input.retryTapped, input.becameActive).share()
     let articles: Observable<[NewsArticle]> =
       reload
       .startWith(())
@@ -77,8 +74,7 @@ final class PullToRefreshViewModel {
 }
 
 extension PullToRefreshViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     pulledDown: Observable<Void> = .never(),
     retryTapped: Observable<Void> = .never(),
@@ -89,7 +85,7 @@ extension PullToRefreshViewModel {
     failure: ((Error) -> Void)? = nil,
     reloadCount: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A PullToRefreshViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "PullToRefreshViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Input(pulledDown: pulledDown, retryTapped: retryTapped, becameActive: becameActive)
@@ -114,4 +110,4 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 52ed2e4105a114ee
+// portico checksum: 01a7f6572c246ba5

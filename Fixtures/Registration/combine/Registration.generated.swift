@@ -55,7 +55,7 @@ final class RegistrationViewModel {
   let nickname = CurrentValueSubject<String, Never>("")
   let agreesToTerms = CurrentValueSubject<Bool, Never>(false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
@@ -139,8 +139,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: AnyPublisher<String, Never> = .flowNever,
     password: AnyPublisher<String, Never> = .flowNever,
@@ -157,7 +156,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Publishers.Merge(
@@ -191,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 5b0817b8532cb502
+// portico checksum: a9d1a40fc9e434dd

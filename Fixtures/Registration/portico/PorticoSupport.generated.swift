@@ -9,6 +9,8 @@ import PorticoRuntime
 final class FlowActivity {
   private let lock = NSLock()
   private var count = 0
+  private var reported = false
+  private var isReporting = false
   private let report: (Bool) -> Void
 
   init(_ report: @escaping (Bool) -> Void) {
@@ -23,11 +25,18 @@ final class FlowActivity {
 
   private func change(by difference: Int) {
     lock.lock()
-    let before = count
     count += difference
-    let after = count
+    guard !isReporting else { return lock.unlock() }
+    isReporting = true
+    while reported != (count > 0) {
+      reported = count > 0
+      let news = reported
+      lock.unlock()
+      report(news)
+      lock.lock()
+    }
+    isReporting = false
     lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
   }
 }
 
@@ -59,4 +68,4 @@ extension ObservableType {
   }
 }
 
-// portico checksum: 39823b369c0a14c4
+// portico checksum: f85fc841998cae37

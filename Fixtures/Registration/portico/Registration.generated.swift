@@ -51,7 +51,7 @@ final class RegistrationViewModel {
   let nickname = BehaviorRelay<String>(value: "")
   let agreesToTerms = BehaviorRelay<Bool>(value: false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -139,8 +139,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -157,7 +156,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -190,4 +189,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 25a40b42c5f08c70
+// portico checksum: 4e6f462250216535

@@ -52,7 +52,7 @@ final class RegistrationViewModel {
   let nickname = BehaviorRelay<String>(value: "")
   let agreesToTerms = BehaviorRelay<Bool>(value: false)
   private let context: Context
-  private let logic: RegistrationLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private let events: PublishRelay<Output>
   private var isBound = false
@@ -140,8 +140,7 @@ final class RegistrationViewModel {
 }
 
 extension RegistrationViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: Observable<String> = .never(),
     password: Observable<String> = .never(),
@@ -158,7 +157,7 @@ extension RegistrationViewModel {
     registrationFailed: ((Error) -> Void)? = nil,
     registered: ((Account) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A RegistrationViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "RegistrationViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -191,4 +190,4 @@ extension RegistrationViewModel {
   }
 }
 
-// portico checksum: 46c528abd1234f5d
+// portico checksum: 030edba0c73f5fae

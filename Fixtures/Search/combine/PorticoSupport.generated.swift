@@ -97,15 +97,11 @@ struct FlowScheduler: Scheduler {
     return current
   }
 
-  /// The main queue. Work that is asked for on main is done at once.
+  /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
     FlowScheduler(
       clock: { SchedulerTimeType(nanoseconds: Int(DispatchTime.now().uptimeNanoseconds)) },
-      atOnce: { action in
-        if Thread.isMainThread { return action() }
-        let work = FlowWork(action)
-        DispatchQueue.main.async { work.run() }
-      },
+      atOnce: { FlowMainQueue.shared.perform($0) },
       later: { date, action in
         let work = FlowWork(action)
         DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(max(0, date.nanoseconds)))) {
@@ -113,6 +109,33 @@ struct FlowScheduler: Scheduler {
         }
         return work
       })
+  }
+}
+
+/// Unchecked: the lock guards the count.
+private final class FlowMainQueue: @unchecked Sendable {
+  static let shared = FlowMainQueue()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func perform(_ action: @escaping () -> Void) {
+    lock.lock()
+    let isAtOnce = waiting == 0 && Thread.isMainThread
+    if !isAtOnce { waiting += 1 }
+    lock.unlock()
+    if isAtOnce { return action() }
+    let work = FlowWork(action)
+    DispatchQueue.main.async {
+      self.leave()
+      work.run()
+    }
+  }
+
+  private func leave() {
+    lock.lock()
+    waiting -= 1
+    lock.unlock()
   }
 }
 
@@ -400,7 +423,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.unlock()
     reader.begin()
     if let latest { reader.send(latest) }
-    if isFirst { connect(round) }
+    if isFirst, isRead(round) { connect(round) }
+  }
+
+  private func isRead(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return self.round == round
   }
 
   private func connect(_ round: Int) {
@@ -427,8 +456,10 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     lock.lock()
     guard self.round == round else { return lock.unlock() }
     let readers = self.readers
+    let connection = self.connection
     forget()
     lock.unlock()
+    connection?.cancel()
     for reader in readers { reader.finish() }
   }
 
@@ -522,6 +553,8 @@ private final class FlowReader<Upstream: Publisher>: Subscription where Upstream
 final class FlowActivity {
   private let lock = NSLock()
   private var count = 0
+  private var reported = false
+  private var isReporting = false
   private let report: (Bool) -> Void
 
   init(_ report: @escaping (Bool) -> Void) {
@@ -536,11 +569,18 @@ final class FlowActivity {
 
   private func change(by difference: Int) {
     lock.lock()
-    let before = count
     count += difference
-    let after = count
+    guard !isReporting else { return lock.unlock() }
+    isReporting = true
+    while reported != (count > 0) {
+      reported = count > 0
+      let news = reported
+      lock.unlock()
+      report(news)
+      lock.lock()
+    }
+    isReporting = false
     lock.unlock()
-    if (before > 0) != (after > 0) { report(after > 0) }
   }
 }
 
@@ -565,10 +605,23 @@ final class FlowActivityToken {
 }
 
 extension Publisher {
-  /// Counted from this call on until the stream ends or is cancelled.
+  /// Counted from this call on until the stream ends or is cancelled. Uncounted last: what follows the end at once,
+  /// as the next of `concatMap` does, is then counted already.
   func counted(by activity: FlowActivity) -> AnyPublisher<Output, Failure> {
     let token = activity.begin()
-    return handleEvents(receiveCompletion: { _ in token.end() }, receiveCancel: { token.end() }).eraseToAnyPublisher()
+    return FlowStream<Output, Failure> { observer in
+      let call = self.sink(
+        receiveCompletion: { completion in
+          observer.finish(completion)
+          token.end()
+        },
+        receiveValue: observer.send)
+      return AnyCancellable {
+        call.cancel()
+        token.end()
+      }
+    }
+    .eraseToAnyPublisher()
   }
 }
 
@@ -577,4 +630,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: f235ad6624aae250
+// portico checksum: a7dff0a99a63f7dd

@@ -39,7 +39,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: FlowScheduler
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
@@ -98,8 +98,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: AnyPublisher<String, Never> = .flowNever,
     loadMore: AnyPublisher<Void, Never> = .flowNever,
@@ -108,7 +107,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     var subscriptions: [AnyCancellable] = []
@@ -130,4 +129,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: b3c4d9f08b611f0d
+// portico checksum: d4fd45d83d4fd985

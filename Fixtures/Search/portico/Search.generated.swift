@@ -39,7 +39,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -96,8 +96,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: Observable<String> = .never(),
     loadMore: Observable<Void> = .never(),
@@ -106,7 +105,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     let subscriptions = CompositeDisposable()
@@ -126,4 +125,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 2226644d83fc5a82
+// portico checksum: 54e166c06234c3ca

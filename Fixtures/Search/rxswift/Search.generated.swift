@@ -41,7 +41,7 @@ final class SearchViewModel {
   }
 
   private let context: Context
-  private let logic: SearchLogic
+  private let logic: any Logic
   private let scheduler: any SchedulerType
   private var disposeBag = DisposeBag()
   private var isBound = false
@@ -98,8 +98,7 @@ final class SearchViewModel {
 }
 
 extension SearchViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     text: Observable<String> = .never(),
     loadMore: Observable<Void> = .never(),
@@ -108,7 +107,7 @@ extension SearchViewModel {
     isSearching: ((Bool) -> Void)? = nil,
     failure: ((Error) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SearchViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SearchViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(text: text, loadMore: loadMore))
     let subscriptions = CompositeDisposable()
@@ -128,4 +127,4 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 903deee30ccf434b
+// portico checksum: cb25e5987ef29711

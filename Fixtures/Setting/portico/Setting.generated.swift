@@ -25,7 +25,7 @@ final class SettingViewModel {
     func logout() throws -> Result<Void, LoginError>
   }
 
-  private let logic = SettingLogic(Context())
+  private let logic: any Logic = SettingLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -45,13 +45,12 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SettingViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SettingViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(logoutTapped: logoutTapped))
     let subscriptions = CompositeDisposable()
@@ -62,4 +61,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: aa7e7f8f5fafb2e8
+// portico checksum: 57021817985dcc4a

@@ -26,7 +26,7 @@ final class SettingViewModel {
     func logout() throws -> Result<Void, LoginError>
   }
 
-  private let logic = SettingLogic(Context())
+  private let logic: any Logic = SettingLogic(Context())
   private var isBound = false
 
   func transform(input: Input) -> Output {
@@ -46,13 +46,12 @@ final class SettingViewModel {
 }
 
 extension SettingViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     logoutTapped: Observable<Void> = .never(),
     logoutResult: ((Result<Void, LoginError>) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A SettingViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SettingViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(input: Input(logoutTapped: logoutTapped))
     let subscriptions = CompositeDisposable()
@@ -63,4 +62,4 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 3e69ddce0e8407e3
+// portico checksum: 0e02fadbb7ccc489

@@ -41,7 +41,7 @@ final class SignUpViewModel {
   let password = CurrentValueSubject<String, Never>("")
   let name = CurrentValueSubject<String, Never>("")
   private let context: Context
-  private let logic: SignUpLogic
+  private let logic: any Logic
   private let events: PassthroughSubject<Output, Never>
   private var isBound = false
 
@@ -92,8 +92,7 @@ final class SignUpViewModel {
 }
 
 extension SignUpViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     email: AnyPublisher<String, Never> = .flowNever,
     password: AnyPublisher<String, Never> = .flowNever,
@@ -105,7 +104,7 @@ extension SignUpViewModel {
     nameDidMiss: (() -> Void)? = nil,
     signUpDidSuccess: (() -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A SignUpViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "SignUpViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: signUpButtonDidTap.map { _ in Input.signUpButtonDidTap }.eraseToAnyPublisher()
@@ -131,4 +130,4 @@ extension SignUpViewModel {
   }
 }
 
-// portico checksum: 08f6de4f90178f98
+// portico checksum: 72e2c1fd0d1a7036

@@ -4,8 +4,7 @@
 
 import Combine
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
-/// reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -38,7 +37,7 @@ final class TabBarViewModel {
   }
 
   private let context: Context
-  private let logic: TabBarLogic
+  private let logic: any Logic
   private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
@@ -69,7 +68,7 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).shareLatest()
+    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).share()
     let selectedTab: AnyPublisher<AppTab, Never> =
       selection
       .removeDuplicates()
@@ -108,8 +107,7 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     tabSelected: AnyPublisher<AppTab, Never> = .flowNever,
     composeTapped: AnyPublisher<Void, Never> = .flowNever,
@@ -120,7 +118,7 @@ extension TabBarViewModel {
     badges: (([AppTab: Int]) -> Void)? = nil,
     badgeTotal: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
-    assert(!isBound, "A TabBarViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "TabBarViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Publishers.Merge4(
@@ -156,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 23b151742601014d
+// portico checksum: c0ea9ed635746ca7

@@ -4,8 +4,7 @@
 
 import PorticoRuntime
 
-/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and
-/// reads what it needs from a
+/// The tab bar at the foot of the app. Whoever shows it sends what happened as one enum, and reads what it needs from a
 /// struct.
 final class TabBarViewModel {
   enum Input {
@@ -38,7 +37,7 @@ final class TabBarViewModel {
   }
 
   private let context: Context
-  private let logic: TabBarLogic
+  private let logic: any Logic
   private var disposeBag = DisposeBag()
   private var isBound = false
 
@@ -69,9 +68,8 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection: Observable<AppTab> =
-      Observable.merge(tabSelected.asObservable(), linkOpened.map { $0.tab })
-      .share(replay: 1, scope: .whileConnected)
+    let selection: Observable<AppTab> = Observable.merge(tabSelected, linkOpened.map { $0.tab })
+      .share()
     let selectedTab: Driver<AppTab> =
       selection
       .distinctUntilChanged()
@@ -108,8 +106,7 @@ final class TabBarViewModel {
 }
 
 extension TabBarViewModel {
-  /// Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be
-  /// called once.
+  /// Connects the view: streams to inputs, closures to outputs, called on main. For one call.
   func bind(
     tabSelected: Observable<AppTab> = .never(),
     composeTapped: Observable<Void> = .never(),
@@ -120,7 +117,7 @@ extension TabBarViewModel {
     badges: (([AppTab: Int]) -> Void)? = nil,
     badgeTotal: ((Int) -> Void)? = nil
   ) -> any Disposable {
-    assert(!isBound, "A TabBarViewModel is bound once: its streams would be made anew for each.")
+    assert(!isBound, "TabBarViewModel is bound once: each bind would make its streams anew.")
     isBound = true
     let output = transform(
       input: Observable.merge(
@@ -147,4 +144,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 81da51e4d8e89283
+// portico checksum: cca10fee7fe9d9ce

@@ -31,6 +31,8 @@ package protocol StreamLibrary: Sendable {
   func bagParameter(_ type: String) -> String
   var subscriptionType: String { get }
 
+  /// Operators give the plain stream type, so that every local has it.
+  var areLocalsPlain: Bool { get }
   /// The carrier that is the plain stream type.
   var plainCarrier: Carrier { get }
 
@@ -49,8 +51,8 @@ package protocol StreamLibrary: Sendable {
 
   /// An owned carrier as an assembled one.
   func exposing(_ expression: String, _ owned: Carrier, as carrier: Carrier) -> Chain
-  /// Hands `$0` to an observer outside the screen.
-  func observing(_ expression: String) -> String
+  /// Hands an element to an observer outside the screen.
+  func observing(_ expression: String, _ element: String) -> String
 
   // bind
   /// A stream that never sends, as a default argument; of a public function, whether something public must be named.
@@ -59,6 +61,8 @@ package protocol StreamLibrary: Sendable {
   var subscriptionsResult: String { get }
   var bagDeclaration: String { get }
   func bagArgument(_ bag: String) -> String
+  /// The statement that hands a bag's subscriptions to those that `bind` returns.
+  func keepBag(_ bag: String) -> String
   /// The statement that adds a subscription to those that `bind` returns.
   func insert(_ subscription: Chain) -> String
   /// Subscribes a closure, on main.
@@ -100,12 +104,14 @@ package protocol StreamLibrary: Sendable {
   func multicast(_ input: String, parameter: String, inputType: String, outputType: String, body: String) -> Chain
   /// The link that a stream needs, having been shared, to be of the plain stream type.
   var streamErasure: String? { get }
-  /// The link after which a flow of Output has nothing but its end.
-  var ignoringElements: String { get }
+  /// The link after which a flow, now one of `type`, has nothing but its end.
+  func ignoringElements(as type: String) -> String
   /// The link that makes the plain stream type of any stream.
   var erasure: String { get }
   /// An empty stream where the type is known from around it.
   var emptyMember: String { get }
+  /// The link that lets an element wait until the one before it is delivered.
+  var inTurn: String { get }
   /// The link that brings elements to main.
   func hop(_ writer: FlowWriter) -> String
 }

@@ -1,7 +1,12 @@
-/// The lines of a doc comment, for a template; long ones are broken between words.
+/// The lines of a doc comment, for a template.
 extension TemplateValue {
   package static func documentation(_ lines: [String]) -> TemplateValue {
-    .list(lines.flatMap(wrapped).map { .string($0.isEmpty ? "///" : "/// \($0)") })
+    .list(lines.map { .string($0.isEmpty ? "///" : "/// \($0)") })
+  }
+
+  /// Portico's own words: long lines are broken between them.
+  package static func wrappedDocumentation(_ lines: [String]) -> TemplateValue {
+    documentation(lines.flatMap(wrapped))
   }
 
   private static func wrapped(_ line: String) -> [String] {

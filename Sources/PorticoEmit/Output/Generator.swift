@@ -36,7 +36,9 @@ package struct Generator: Sendable {
     let header = declarations.screens.first?.settings.header
     let text = try fileText(
       header: header, source: name.file, imports: imports(body, libraries, declarations.imports), sections: sections)
-    return OutputFile(name: name.base + ".generated.swift", text: Checksum.sealed(text))
+    let unit = declarations.screens.first?.settings.indent ?? Settings().indent
+    return OutputFile(
+      name: name.base + ".generated.swift", text: Checksum.sealed(Indentation.applied(unit, to: text)))
   }
 
   /// The support file that these generated texts need, each with the libraries of its screens: one module may hold
@@ -115,8 +117,9 @@ package struct Generator: Sendable {
   }
 
   private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
-    let text = try templates.render(name, .object(TemplateObject("context", [key: value])))
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    var text = try templates.render(name, .object(TemplateObject("context", [key: value])))
+    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+    return text
   }
 }
 

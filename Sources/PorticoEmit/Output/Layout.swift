@@ -4,15 +4,40 @@ package enum Layout {
   /// What fits on one line of the output, indentation aside.
   package static let width = 92
 
-  /// Every line after the first, or every line, moved right by `count` spaces; empty lines stay empty.
+  /// Every line, or every line but the first, moved right by `count` spaces; empty lines and directives stay.
   package static func indented(_ text: String, by count: Int = 2, first: Bool = true) -> String {
-    let pad = String(repeating: " ", count: count)
-    var lines: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let isKept = line.isEmpty || line.hasPrefix("#sourceLocation") || (index == 0 && !first)
-      lines.append(isKept ? String(line) : pad + line)
+    var text = text
+    return text.withUTF8 { bytes in
+      let newline = UInt8(ascii: "\n")
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + bytes.count / 4 + count)
+      var start = 0
+      while true {
+        var end = start
+        while end < bytes.count, bytes[end] != newline { end += 1 }
+        let isKept = end == start || start == 0 && !first || isDirective(bytes, start)
+        if !isKept { for _ in 0..<count { result.append(UInt8(ascii: " ")) } }
+        result.append(contentsOf: bytes[start..<end])
+        guard end < bytes.count else { break }
+        result.append(newline)
+        start = end + 1
+      }
+      return String(decoding: result, as: UTF8.self)
     }
-    return lines.joined(separator: "\n")
+  }
+
+  private static func isDirective(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    bytes[start] == UInt8(ascii: "#") && bytes[start...].starts(with: "#sourceLocation".utf8)
+  }
+
+  /// The length of the first line, in bytes.
+  package static func firstLine(_ text: String) -> Int {
+    var count = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") { break }
+      count += 1
+    }
+    return count
   }
 
   package static func isMultiline(_ text: String) -> Bool {
@@ -49,8 +74,8 @@ package enum Layout {
     let room = width - opening.utf8.count - 1
     let text = chain.text(room: room)
     let isBareName = !chain.head.utf8.contains { [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
-    let first = text.prefix { $0 != "\n" }
-    let breaks = isBareName && text.hasPrefix(chain.head + "\n") || first.utf8.count > room + 4
+    let length = firstLine(text)
+    let breaks = isBareName && isMultiline(text) && length == chain.head.utf8.count || length > room + 4
     guard breaks else { return opening + " " + text }
     let whole = chain.text()
     let lines = isMultiline(whole) ? ([chain.head] + chain.links).joined(separator: "\n") : whole
@@ -93,9 +118,7 @@ package struct Chain: Hashable, Sendable {
   package func text(room: Int = Layout.width) -> String {
     let line = head + links.joined()
     if !Layout.isMultiline(line), line.utf8.count <= room, links.count <= 2 { return line }
-    if links.count == 1, !Layout.isMultiline(head), let first = line.split(separator: "\n", maxSplits: 1).first,
-      first.utf8.count <= room, Layout.isMultiline(links[0])
-    {
+    if links.count == 1, !Layout.isMultiline(head), Layout.firstLine(line) <= room, Layout.isMultiline(links[0]) {
       return line
     }
     let depth = Layout.isMultiline(head) ? 0 : 2

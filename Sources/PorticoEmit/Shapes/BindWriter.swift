@@ -11,20 +11,22 @@ package struct BindWriter {
 
   private let shape: ScreenShape
   private let wiring: Wiring
+  private let parameters: [Parameter]
   private var library: any StreamLibrary { shape.library }
 
   package init(_ shape: ScreenShape, _ wiring: Wiring) {
     self.shape = shape
     self.wiring = wiring
+    parameters = Self.parameters(shape)
   }
 
   private var isPublic: Bool { !shape.screen.access.isEmpty || !shape.settings.access.isEmpty }
   private var never: String { library.never(isPublic: false) }
 
-  private var parameters: [Parameter] {
+  private static func parameters(_ shape: ScreenShape) -> [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
     var result: [Parameter] = []
-    for port in shape.screen.inputs + shape.screen.outputs {
+    for port in shape.inputs + shape.outputs {
       let others = result.filter { $0.port.name == port.name }
       var wish = port.name
       if !others.isEmpty {
@@ -60,14 +62,15 @@ package struct BindWriter {
     let connected = (sinks + feeds).joined(separator: "\n")
     let holders = shape.wiresInInit ? shape.inputPairs.map { shape.inputName($0.group) } : []
     let locals = holders.filter { Mentions.inClosure($0, in: connected) }.map { "let \($0) = self.\($0)" }
-    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + sinks + feeds
+    let bag = shape.takesBag ? [library.keepBag(shape.bagName)] : []
+    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + bag + sinks + feeds
       + ["return \(library.subscriptionsResult)"]
   }
 
   private var guardOnce: [String] {
     guard !shape.wiresInInit else { return [] }
     return [
-      "assert(!isBound, \"A \(shape.names.className) is bound once: its streams would be made anew for each.\")",
+      "assert(!isBound, \"\(shape.names.className) is bound once: each bind would make its streams anew.\")",
       "isBound = true",
     ]
   }
@@ -79,7 +82,7 @@ package struct BindWriter {
     var arguments: [String: String] = [:]
     for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
     var lines: [String] = []
-    if shape.settings.bag == .parameter {
+    if shape.takesBag {
       lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)")
       arguments[shape.bagName] = library.bagArgument(shape.bagName)
     }
@@ -143,7 +146,7 @@ package struct BindWriter {
   }
 
   private func feeds(_ streams: [PortID: Chain]) -> [String] {
-    shape.screen.inputs.compactMap { port in
+    shape.inputs.compactMap { port in
       guard let stream = streams[port.id] else { return nil }
       let target: String
       switch shape.storage(port) {
@@ -166,5 +169,5 @@ extension ScreenShape {
 
 extension Wiring {
   /// The scheduler that `bind` delivers on.
-  var bindScheduler: String { shape.hasScheduler && !shape.wiresInInit ? "scheduler" : library.mainScheduler }
+  package var bindScheduler: String { shape.hasScheduler && !shape.wiresInInit ? "scheduler" : library.mainScheduler }
 }

@@ -21,6 +21,10 @@ package struct EffectOrder {
   private let plan: PlacePlan
   private let writer: FlowWriter
   private var library: any StreamLibrary { shape.library }
+  /// What a silent flow is merged into is the first pair's stream.
+  private var ignoringElements: String {
+    library.ignoringElements(as: shape.names.output(shape.outputPairs.first?.group))
+  }
 
   package init(_ shape: ScreenShape, _ plan: PlacePlan, _ writer: FlowWriter) {
     self.shape = shape
@@ -69,8 +73,9 @@ package struct EffectOrder {
     _ chain: Chain, _ flows: [Flow], _ target: StreamReference, _ expression: String, _ carrier: Carrier,
     _ location: Location
   ) -> Node {
+    let chain = FeedbackLoops(shape.screen).contain(target) ? chain.then(library.inTurn) : chain
     let silent = chain.then(library.perform("{ \(library.send("$0", to: expression, carrier)) }"))
-      .then(library.ignoringElements)
+      .then(ignoringElements)
     return Node(
       effect: Effect(subscription: library.bind(chain, to: expression, carrier), silent: silent),
       location: location, reads: reads(flows), feeds: Set([target] + flows.flatMap(FlowVisitor.sideTargets)))
@@ -88,13 +93,20 @@ package struct EffectOrder {
 
   private func effects(_ bind: Bind) -> [Effect] {
     let chain = writer.chain(bind.flow)
+    if bind.targets.count > 1, let closure = writer.closure(all: bind.targets) {
+      return [
+        Effect(
+          subscription: library.subscribe(chain, closure: closure),
+          silent: chain.then(library.perform(closure)).then(ignoringElements))
+      ]
+    }
     return bind.targets.map { target in
       switch target {
       case .observer(let code):
-        let silent = chain.then(library.perform("{ \(library.observing(writer.code(code))) }"))
+        let silent = chain.then(library.perform("{ \(library.observing(writer.code(code), "$0")) }"))
         return Effect(
           subscription: library.bindObserver(chain, to: writer.code(code)),
-          silent: silent.then(library.ignoringElements))
+          silent: silent.then(ignoringElements))
       case .function(let function):
         if function.isAsync {
           let work = chain.then(
@@ -102,12 +114,12 @@ package struct EffectOrder {
               + writer.closure(function) {
                 library.task(writer.expression(function, element: $0), isThrowing: function.isThrowing)
               })
-          return Effect(subscription: library.run(work), silent: work.then(library.ignoringElements))
+          return Effect(subscription: library.run(work), silent: work.then(ignoringElements))
         }
         let closure = writer.closure(function)
         return Effect(
           subscription: library.subscribe(chain, closure: closure),
-          silent: chain.then(library.perform(closure)).then(library.ignoringElements))
+          silent: chain.then(library.perform(closure)).then(ignoringElements))
       }
     }
   }

@@ -16,7 +16,7 @@ extension FlowWriter {
     switch flatMap.body {
     case .flow(let flow):
       let chain = chain(flow)
-      return Layout.closure("_", Chain(chain.head, chain.links + links(isAsync: false)).text())
+      return Layout.closure(startsWithElement(flow) ? nil : "_", chain.then(links(isAsync: false)).text())
     case .function(let function):
       let added = links(isAsync: function.isAsync)
       if case .closure = function.body, added.isEmpty { return closure(function) }
@@ -27,6 +27,12 @@ extension FlowWriter {
         return Chain(head(function, element), chained).text()
       }
     }
+  }
+
+  /// The inner flow is made of the element: `just($0)`.
+  private func startsWithElement(_ flow: Flow) -> Bool {
+    guard case .just(let code, _) = flow.source else { return false }
+    return code.fragments.contains { if case .element = $0 { true } else { false } }
   }
 
   private func head(_ function: Function, _ element: String) -> String {

@@ -57,7 +57,11 @@ package enum FlowVisitor {
 
 /// Whether a screen needs a clock.
 package struct TimedSteps {
-  package var library: any StreamLibrary
+  private let library: any StreamLibrary
+
+  package init(library: any StreamLibrary) {
+    self.library = library
+  }
 
   package func occur(in screen: Screen) -> Bool {
     var found = false

@@ -74,6 +74,12 @@ package struct FlowWriter {
     return Dedent.copied(text, column: code.location.column)
   }
 
+  /// The value that a port starts with, where it is not the port's carrier that holds it.
+  package func firstValue(_ port: Port) -> String? {
+    if let kept = places.starts[port.id] { return Identifier.escaped(kept) }
+    return port.value.map { code($0) }
+  }
+
   package static func access(_ element: String, _ path: [String]) -> String {
     path.reduce(element) { "\($0).\(Identifier.member($1))" }
   }

@@ -31,6 +31,26 @@ extension FlowWriter {
     return placed(function, nil, body("$0"))
   }
 
+  /// One closure that does what several targets of a `bind` do, so that the flow runs once; nil where one of them waits or
+  /// is an observer.
+  package func closure(all targets: [Bind.Target]) -> String? {
+    var lines: [String] = []
+    var usesElement = false
+    var usesOwner = false
+    for target in targets {
+      switch target {
+      case .observer: return nil
+      case .function(let function):
+        if function.isAsync { return nil }
+        lines.append(expression(function, element: Self.named))
+        usesElement = usesElement || self.usesElement(function)
+        usesOwner = usesOwner || isOwnerUsed(function)
+      }
+    }
+    let signature = (usesOwner ? "[weak self] " : "") + (usesElement ? Self.named : "_")
+    return Layout.closure(signature, lines.joined(separator: "\n"))
+  }
+
   private func placed(_ function: Function, _ signature: String?, _ body: String) -> String {
     if case .call(let code) = function.body {
       return locations.closure(signature, body, at: code.location)
@@ -55,7 +75,7 @@ extension FlowWriter {
     switch function.body {
     case .closure(let closure):
       let text = copied(closure)
-      return "(\(text))(\(element == "_" ? "" : element))"
+      return prefix(function) + "(\(text))(\(element == "_" ? "" : element))"
     case .keyPath(let path): return element + code(path).dropFirst()
     case .hook(let call): return prefix(function) + hook(call, element: element)
     case .call(let code): return prefix(function) + self.code(code, element: element)

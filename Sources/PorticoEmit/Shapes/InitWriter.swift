@@ -38,7 +38,7 @@ package struct InitWriter {
 
   private var storesContext: Bool { !LogicView(shape).contextMembers.isEmpty }
   private var hasBag: Bool {
-    shape.settings.bag == .stored && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
+    shape.storesBag && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty) && !mergesEffects
   }
   private var mergesEffects: Bool { shape.hasEnumOutput && !shape.wiresInInit }
 
@@ -64,12 +64,15 @@ package struct InitWriter {
         lines.append("\(access)let \(name): \(type)")
       }
     }
-    for port in screen.inputs where shape.storage(port) == .property {
+    for port in shape.inputs where shape.storage(port) == .property {
       let value = port.value.map { wiring.writer.code($0) }
       let creation = library.creation(of: port.carrier, element: shape.elementText(port.element), value: value)
       lines.append("\(access)let \(Identifier.escaped(port.name)) = \(creation)")
     }
     lines += storedHalves
+    for start in StartProperties(shape).properties {
+      lines.append("private let \(Identifier.escaped(start.name)): \(start.type)")
+    }
     if shape.hasScheduler, !shape.wiresInInit { lines.append("private let scheduler: \(library.schedulerType)") }
     if hasBag {
       let keyword = library.isBagReplaced || !shape.wiresInInit ? "var" : "let"
@@ -86,6 +89,7 @@ package struct InitWriter {
   /// Everything but a model whose inputs are its own is bound once.
   package var needsBoundFlag: Bool { !shape.wiresInInit }
 
+  /// The logic is known as its protocol, so that a hook which it lacks is one error in its own file and none in ours.
   private var storedHalves: [String] {
     var lines: [String] = []
     if storesContext {
@@ -94,11 +98,11 @@ package struct InitWriter {
     }
     guard shape.hasLogic else { return lines }
     if isNeeded {
-      lines.append("private let logic: \(shape.names.logic)")
+      lines.append("private let logic: any Logic")
     } else if storesContext {
-      lines.append("private lazy var logic = \(shape.names.logic)(context)")
+      lines.append("private lazy var logic: any Logic = \(shape.names.logic)(context)")
     } else {
-      lines.append("private let logic = \(shape.names.logic)(Context())")
+      lines.append("private let logic: any Logic = \(shape.names.logic)(Context())")
     }
     return lines
   }
@@ -157,13 +161,16 @@ package struct InitWriter {
       if !shape.wiresInInit { assignments.append("self.events = events") }
     }
     let locals = shape.wiresInInit ? wiring.locals : []
-    let subscriptions = shape.wiresInInit ? wiring.subscriptions : []
-    let results = shape.wiresInInit ? builtOutputs : []
+    let subscriptions = shape.wiresInInit ? (shape.screen.isWrittenByHand ? byHand : wiring.subscriptions) : []
+    let results = shape.wiresInInit && !shape.screen.isWrittenByHand ? builtOutputs : []
     let wired = (locals + subscriptions + results).joined(separator: "\n")
     let halves = self.halves(wired)
     before += halves.before
     assignments += halves.assignments
     if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
+    for start in StartProperties(shape).properties {
+      assignments.append("self.\(Identifier.member(start.name)) = \(initCode(start.value))")
+    }
     let superclass = superInit
     let setUp = before + assignments + inputsMade + localInputs(wired)
     let mirrors = shape.wiresInInit ? self.mirrors : []
@@ -187,7 +194,7 @@ package struct InitWriter {
     if shape.hasLogic {
       let creation = "\(shape.names.logic)(\(storesContext ? "context" : "Context()"))"
       if usesLogic {
-        before.append("let logic = \(creation)")
+        before.append("let logic: any Logic = \(creation)")
         assignments.append("self.logic = logic")
       } else {
         assignments.append("self.logic = \(creation)")
@@ -208,6 +215,14 @@ package struct InitWriter {
       }
       return Layout.call("self.\(shape.inputName(pair.group)) = \(shape.names.input(pair.group))", arguments)
     }
+  }
+
+  /// The user's half wires what the model has made.
+  private var byHand: [String] {
+    let call = "logic." + TransformSignature(shape).call([:], byHand: true)
+    let targets = shape.outputPairs.filter { !shape.isSelfMade($0.group) }
+    guard let target = targets.first, targets.count == shape.outputPairs.count else { return [call] }
+    return ["self.\(shape.outputName(target.group)) = \(call)"]
   }
 
   private var mirrors: [String] {

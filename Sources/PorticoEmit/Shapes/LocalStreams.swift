@@ -40,7 +40,7 @@ package struct LocalStreams {
 
   package var ordered: [Stream] {
     let streams =
-      (shape.screen.inputs.filter(isLocal) + shape.screen.outputs.filter(isLocal)).map(Stream.port)
+      (shape.inputs.filter(isLocal) + shape.outputs.filter(isLocal)).map(Stream.port)
       + shape.screen.lets.filter { $0.readers > 0 }.map(Stream.stream)
     let sorted = streams.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
     var byReference: [StreamReference: Stream] = [:]
@@ -62,7 +62,7 @@ package struct LocalStreams {
     guard plan.locals[.port(port.id)] != nil else { return false }
     if shape.storage(port) == .property { return false }
     if port.id.side == .input {
-      return port.readers > 0 || port.value != nil && shape.storage(port) == .assembled
+      return port.readers > 0
     }
     if shape.storage(port) == .enumCase { return port.readers > 0 || isLong(port) }
     return true
@@ -98,28 +98,33 @@ package struct LocalStreams {
     default:
       let head = library.readable("\(place).\(Identifier.member(port.name))", port.carrier)
       var chain = Chain(head)
-      if let value = port.value { chain = chain.then(library.startWith(writer.code(value))) }
+      if let value = writer.firstValue(port) { chain = chain.then(library.startWith(value)) }
       return declaration(name, chain.then(library.share(isEvent: false)), port.element)
     }
   }
 
   private func output(_ port: Port) -> String {
     let name = plan.locals[.port(port.id)] ?? port.name
-    let wiring = Wiring(shape, locations: writer.locations)
-    if port.maker != nil {
-      return "let \(Identifier.escaped(name)) = \(wiring.makerCall(port))"
+    let conversion = OutputConversion(shape)
+    if conversion.isHandedOn(port) {
+      return "let \(Identifier.escaped(name)) = \(conversion.makerCall(port))"
     }
-    var chain = merged(port)
+    var chain =
+      port.maker == nil
+      ? merged(port)
+      : Chain(
+        library.readable(conversion.makerCall(port), port.carrier), isPlain: sharesByItself(port.carrier))
     if shape.storage(port) == .enumCase {
       return declaration(name, chain.then(sharing(port.readers > 0, chain, port.isEvent)), port.element)
     }
-    if wiring.isConvertedAtOnce(port) {
+    if conversion.isConvertedAtOnce(port) {
       if !sharesByItself(port.carrier) { chain = chain.then(sharing(true, chain, port.isEvent)) }
-      let converted = wiring.converted(chain, port)
+      let converted = conversion.converted(chain, port)
       let type = library.type(of: port.carrier, element: shape.elementText(port.element))
       return Layout.assignment("let \(Identifier.escaped(name)): \(type)", converted)
     }
-    return declaration(name, chain.then(sharing(true, chain, port.isEvent)), port.element)
+    let isShared = port.maker == nil || !sharesByItself(port.carrier)
+    return declaration(name, chain.then(sharing(isShared, chain, port.isEvent)), port.element)
   }
 
   /// The flows of a port as one, the subject of its `error:` or `activity:` among them, its first value in front.
@@ -132,8 +137,8 @@ package struct LocalStreams {
     }
     let chain = chains.count == 1 ? chains[0] : library.merge(chains)
     let startsWithValue = [.assembled, .enumCase].contains(shape.storage(port)) && !port.isActivityTarget
-    guard let value = port.value, startsWithValue, !port.startsByItself else { return chain }
-    return chain.then(library.startWith(writer.code(value)))
+    guard startsWithValue, !port.startsByItself, let value = writer.firstValue(port) else { return chain }
+    return chain.then(library.startWith(value))
   }
 
   private func merged(_ flows: [Flow]) -> Chain {

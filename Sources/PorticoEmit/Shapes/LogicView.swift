@@ -50,7 +50,7 @@ package struct LogicView {
                 TemplateObject(
                   "hook",
                   [
-                    "uses": .documentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
+                    "uses": .wrappedDocumentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
                     "signature": .string(signature(hook)),
                   ]))
             } + byHand),
@@ -68,7 +68,7 @@ package struct LogicView {
 
   /// The `transform` that the team writes.
   package var handSignature: String {
-    TransformSignature(shape).declaration(stream: true)
+    TransformSignature(shape).declaration(byHand: true)
   }
 
   package func signature(_ hook: Hook, qualified: Bool = false) -> String {

@@ -9,6 +9,7 @@ package struct PlacePlan {
     package var carrier: Carrier
     package var element: Element
     package var value: Code?
+    package var port: PortID
   }
 
   package private(set) var places = Places()
@@ -33,13 +34,14 @@ package struct PlacePlan {
     for need in shape.screen.needs where need.kind == .initializer || need.kind == .superclass {
       places.needs[need.name] = Identifier.escaped(need.name)
     }
+    for start in StartProperties(shape).properties { places.starts[start.port] = start.name }
     for state in shape.screen.states { place(state) }
-    for port in shape.screen.inputs { place(input: port) }
-    for port in shape.screen.outputs { place(output: port) }
+    for port in shape.inputs { place(input: port) }
+    for port in shape.outputs { place(output: port) }
     for stream in shape.screen.lets {
       let name = names.take(stream.name, or: "Stream")
       locals[.local(stream.name)] = name
-      places.sources[.local(stream.name)] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+      places.sources[.local(stream.name)] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     }
     count()
   }
@@ -57,7 +59,7 @@ package struct PlacePlan {
     case .enumCase:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
-      places.sources[reference] = Places.Place(Identifier.escaped(name), nil)
+      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     case .property:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
@@ -65,7 +67,7 @@ package struct PlacePlan {
     case .assembled where port.value != nil:
       let name = names.take(port.name, or: "Input")
       locals[reference] = name
-      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     default:
       let place = Places.Place(
         "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))", port.carrier)
@@ -116,12 +118,12 @@ package struct PlacePlan {
   private mutating func local(_ port: Port) {
     let name = names.take(port.name, or: "Output")
     locals[.port(port.id)] = name
-    places.sources[.port(port.id)] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+    places.sources[.port(port.id)] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
   }
 
   private mutating func makeSubject(_ port: Port, _ carrier: Carrier, wish: String) -> String {
     let name = names.take(wish, or: "Output")
-    subjects.append(Subject(name: name, carrier: carrier, element: port.element, value: port.value))
+    subjects.append(Subject(name: name, carrier: carrier, element: port.element, value: port.value, port: port.id))
     return name
   }
 

@@ -30,6 +30,8 @@ package struct Places: Sendable {
   /// The activity counter of each target.
   package var activities: [StreamReference: String] = [:]
   package var needs: [String: String] = [:]
+  /// The property that keeps a port's first value.
+  package var starts: [PortID: String] = [:]
   package var logic = "logic"
   package var scheduler = "scheduler"
 

@@ -24,10 +24,27 @@ package struct ScreenShape {
   package let library: any StreamLibrary
   package let names: ScreenNames
 
+  package let inputs: [Port]
+  package let outputs: [Port]
+  /// The pairs that have this side at all.
+  package let inputPairs: [PortPair]
+  package let outputPairs: [PortPair]
+  /// Timed steps and hops take the scheduler that `init` is given.
+  package let hasScheduler: Bool
+  private let written: WrittenSignature?
+  private let selfMade: Set<String?>
+
   package init(_ screen: Screen, _ library: any StreamLibrary) {
     self.screen = screen
     self.library = library
     names = ScreenNames(screen)
+    inputs = screen.inputs
+    outputs = screen.outputs
+    inputPairs = screen.pairs.filter { !$0.inputs.isEmpty }
+    outputPairs = screen.pairs.filter { !$0.outputs.isEmpty }
+    hasScheduler = TimedSteps(library: library).occur(in: screen)
+    written = WrittenSignature(screen.settings.signature, bagType: screen.settings.bagType ?? library.bagType)
+    selfMade = Set(screen.pairs.filter { Self.isSelfMade($0, screen.settings.outputShape) }.map(\.group))
   }
 
   package var settings: Settings { screen.settings }
@@ -37,7 +54,7 @@ package struct ScreenShape {
   package var inputShape: Settings.Shape { settings.inputShape == .functions ? .struct : settings.inputShape }
   package var outputShape: Settings.Shape { settings.outputShape == .properties ? .struct : settings.outputShape }
   package var hasEnumInput: Bool { inputShape == .enum }
-  package var hasEnumOutput: Bool { outputShape == .enum && !screen.outputs.isEmpty }
+  package var hasEnumOutput: Bool { outputShape == .enum && !outputs.isEmpty }
 
   package var isMainActor: Bool { settings.isolation == .mainActor || settings.defaultIsolation == .mainActor }
 
@@ -63,23 +80,24 @@ package struct ScreenShape {
     return port.value == nil ? library.eventSubject : library.valueSubject
   }
 
-  package var mirroredPorts: [Port] { screen.outputs.filter { storage($0) == .mirrored } }
+  package var mirroredPorts: [Port] { outputs.filter { storage($0) == .mirrored } }
 
   /// Output makes all of its ports itself, once.
-  package func isSelfMade(_ group: String?) -> Bool {
-    guard let pair = screen.pairs.first(where: { $0.group == group }), !pair.outputs.isEmpty else { return false }
-    return outputShape != .enum && pair.outputs.allSatisfy { $0.carrier.isOwned && !usesNeeds($0.value) }
+  package func isSelfMade(_ group: String?) -> Bool { selfMade.contains(group) }
+
+  private static func isSelfMade(_ pair: PortPair, _ outputShape: Settings.Shape) -> Bool {
+    let outputs = pair.outputs
+    return !outputs.isEmpty && outputShape != .enum
+      && outputs.allSatisfy { $0.carrier.isOwned && !namesNeeds($0.value) }
   }
 
-  package func usesNeeds(_ code: Code?) -> Bool {
+  package func usesNeeds(_ code: Code?) -> Bool { Self.namesNeeds(code) }
+
+  private static func namesNeeds(_ code: Code?) -> Bool {
     code?.fragments.contains {
       if case .reference(.need) = $0 { true } else { false }
     } ?? false
   }
-
-  /// The pairs that have this side at all.
-  package var inputPairs: [PortPair] { screen.pairs.filter { !$0.inputs.isEmpty } }
-  package var outputPairs: [PortPair] { screen.pairs.filter { !$0.outputs.isEmpty } }
 
   /// The property or parameter that holds a pair's inputs, its outputs.
   package func inputName(_ group: String?) -> String { group.map(Identifier.escaped) ?? "input" }
@@ -92,16 +110,16 @@ package struct ScreenShape {
   /// The user's half sends Outputs through Context: where nothing else feeds a case.
   package var hasSend: Bool {
     hasEnumOutput
-      && screen.outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
+      && outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
   }
 
   /// One subject carries what is sent and what fails, where Output is an enum.
   package var hasEvents: Bool {
-    hasEnumOutput && (hasSend || screen.outputs.contains { $0.isErrorTarget || $0.isActivityTarget })
+    hasEnumOutput && (hasSend || outputs.contains { $0.isErrorTarget || $0.isActivityTarget })
   }
 
   package var contextPorts: [Port] {
-    outputShape == .enum ? [] : screen.outputs.filter { $0.carrier.isOwned && $0.isInContext }
+    outputShape == .enum ? [] : outputs.filter { $0.carrier.isOwned && $0.isInContext }
   }
 
   package var storedNeeds: [Need] { screen.needs.filter { $0.kind == .stored || $0.kind == .weak } }
@@ -110,10 +128,17 @@ package struct ScreenShape {
     hasLogic || !storedNeeds.isEmpty || !screen.states.isEmpty || !contextPorts.isEmpty
   }
 
-  /// Timed steps and hops take the scheduler that `init` is given.
-  package var hasScheduler: Bool { TimedSteps(library: library).occur(in: screen) }
+  package var bagName: String {
+    settings.bagName ?? written?.bag?.name ?? library.bagName
+  }
 
-  package var bagName: String { settings.bagName ?? library.bagName }
+  /// `transform` is handed the bag.
+  package var takesBag: Bool {
+    !wiresInInit && (settings.bag == .parameter || written?.bag != nil)
+  }
+
+  /// The model has a bag of its own.
+  package var storesBag: Bool { settings.bag == .stored && !takesBag }
   package var bagType: String { settings.bagType ?? library.bagType }
 
   package func elementText(_ element: Element) -> String { element.text ?? "Any" }

@@ -86,8 +86,8 @@ package struct ScreenWriter {
     let writer = BindWriter(shape, wiring)
     let documentation =
       shape.wiresInInit
-      ? "Connects what a view has: its streams to inputs, closures to outputs, which arrive on main. Binds add up."
-      : "Connects the view: its streams to inputs, closures to outputs, which arrive on main. To be called once."
+      ? "Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up."
+      : "Connects the view: streams to inputs, closures to outputs, called on main. For one call."
     let function = try function(access + writer.head, writer.body, documentation: [documentation])
     return try extensionText([function], condition: nil)
   }
@@ -134,7 +134,8 @@ package struct ScreenWriter {
   }
 
   private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
-    let text = try templates.render(name, .object(TemplateObject("context", [key: value])))
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    var text = try templates.render(name, .object(TemplateObject("context", [key: value])))
+    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+    return text
   }
 }

@@ -26,15 +26,15 @@ package struct TransformSignature {
       let name = shape.inputName(pair.group)
       return Parameter(label: name, name: name, type: shape.hasEnumInput ? library.streamType(type) : type)
     }
-    if shape.settings.bag == .parameter {
-      result.append(Parameter(label: shape.bagName, name: shape.bagName, type: library.bagParameter(shape.bagType)))
+    let written = WrittenSignature(shape.settings.signature, bagType: shape.bagType)
+    for (index, label) in (written?.inputLabels ?? []).enumerated() where index < result.count {
+      result[index].label = label
     }
-    guard let written = Self.parse(shape.settings.signature) else { return result }
-    return result.enumerated().map { index, parameter in
-      index < written.count
-        ? Parameter(label: written[index].label, name: parameter.name, type: written[index].type ?? parameter.type)
-        : parameter
+    if shape.takesBag {
+      let label = written?.bag?.label ?? shape.bagName
+      result.append(Parameter(label: label, name: shape.bagName, type: library.bagParameter(shape.bagType)))
     }
+    return result
   }
 
   package var result: String? {
@@ -49,7 +49,18 @@ package struct TransformSignature {
     return "(" + types.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
   }
 
-  package func declaration(stream: Bool = true) -> String {
+  /// Where the model makes its ports itself and hands them over: `transform` by hand is given Output too.
+  package var handed: [Parameter] {
+    guard shape.wiresInInit else { return [] }
+    return shape.outputPairs.filter { shape.isSelfMade($0.group) }.map { pair in
+      let name = shape.outputName(pair.group)
+      return Parameter(label: name, name: name, type: shape.names.output(pair.group))
+    }
+  }
+
+  package func declaration(byHand: Bool = false) -> String {
+    let parameters = self.parameters + (byHand ? handed : [])
+    let result = byHand && !handed.isEmpty ? nil : self.result
     let texts = parameters.map { parameter in
       parameter.label == parameter.name
         ? "\(parameter.name): \(parameter.type)" : "\(parameter.label) \(parameter.name): \(parameter.type)"
@@ -58,24 +69,47 @@ package struct TransformSignature {
   }
 
   /// A call with these arguments, by parameter name.
-  package func call(_ arguments: [String: String]) -> String {
+  package func call(_ arguments: [String: String], byHand: Bool = false) -> String {
     Layout.call(
       name,
-      parameters.map { parameter in
+      (parameters + (byHand ? handed : [])).map { parameter in
         let value = arguments[parameter.name] ?? parameter.name
         return parameter.label == "_" ? value : "\(parameter.label): \(value)"
       })
   }
+}
 
-  /// The labels and types of `transform(from input: Input, disposeBag: DisposeBag)`.
-  private static func parse(_ signature: String?) -> [(label: String, type: String?)]? {
-    guard let signature, let open = signature.firstIndex(of: "("), let close = signature.lastIndex(of: ")") else {
-      return nil
+/// `transform(from input: Input, disposeBag: DisposeBag) -> Output`, as the team writes it: whose labels, whether a bag.
+package struct WrittenSignature: Hashable, Sendable {
+  package struct Bag: Hashable, Sendable {
+    package var label: String
+    package var name: String
+  }
+  package private(set) var inputLabels: [String] = []
+  package private(set) var bag: Bag?
+
+  package init?(_ signature: String?, bagType: String) {
+    guard let signature, let open = signature.firstIndex(of: "("),
+      let close = signature.firstRange(of: ") ->")?.lowerBound ?? signature.lastIndex(of: ")")
+    else { return nil }
+    for part in Self.parameters(signature[signature.index(after: open)..<close]) {
+      let words = part.prefix { $0 != ":" }.split(separator: " ").map(String.init)
+      let type = part.drop { $0 != ":" }.dropFirst().filter { $0 != " " }
+      guard let label = words.first else { continue }
+      if type.hasSuffix(bagType.filter { $0 != " " }) {
+        bag = Bag(label: label, name: words.last ?? label)
+      } else {
+        inputLabels.append(label)
+      }
     }
-    let inside = signature[signature.index(after: open)..<close]
-    return inside.split(separator: ",").map { part in
-      let words = part.prefix { $0 != ":" }.split(separator: " ")
-      return (words.first.map(String.init) ?? "_", nil)
+  }
+
+  private static func parameters(_ text: Substring) -> [Substring] {
+    var depth = 0
+    return text.split { character in
+      if "(<[".contains(character) { depth += 1 }
+      if ")>]".contains(character) { depth -= 1 }
+      return character == "," && depth == 0
     }
   }
 }

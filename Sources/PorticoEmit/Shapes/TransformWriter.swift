@@ -18,7 +18,9 @@ package struct TransformWriter {
     let core = shape.hasEnumOutput ? streamBody : pairBody
     let resets = resetsBag(core) ? ["\(shape.bagName) = \(library.bagCreation)"] : []
     let names = ["context", "logic", "scheduler", "events"].filter { isLocal($0, core) }
-    let preamble = resets + names.map { "let \($0) = self.\($0)" } + subjects(core) + sharedInputs
+    let starts = StartProperties(shape).properties.map(\.name)
+      .map { "let \(Identifier.escaped($0)) = self.\(Identifier.member($0))" }
+    let preamble = resets + names.map { "let \($0) = self.\($0)" } + starts + subjects(core) + sharedInputs
     return (preamble + [core]).joined(separator: "\n")
   }
 
@@ -30,12 +32,12 @@ package struct TransformWriter {
 
   /// A stored bag is emptied first: a second `transform` must not double what the first one does.
   private func resetsBag(_ core: String) -> Bool {
-    shape.settings.bag == .stored && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
+    shape.storesBag && !shape.hasEnumOutput && !(wiring.effects.isEmpty && shape.mirroredPorts.isEmpty)
   }
 
   /// The model's own inputs, as locals: no closure may hold the model.
   private func subjects(_ core: String) -> [String] {
-    shape.screen.inputs.filter { shape.storage($0) == .property }.compactMap { port in
+    shape.inputs.filter { shape.storage($0) == .property }.compactMap { port in
       guard let name = wiring.plan.locals[.port(port.id)].map(Identifier.escaped), Mentions.word(name, in: core) else {
         return nil
       }

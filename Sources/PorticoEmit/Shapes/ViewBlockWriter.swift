@@ -18,7 +18,7 @@ package struct ViewBlockWriter {
   }
 
   package var documentation: [String] {
-    let once = shape.wiresInInit ? "" : " To be called once."
+    let once = shape.wiresInInit ? "" : " For one call."
     return ["Connects the view's controls." + once]
   }
 

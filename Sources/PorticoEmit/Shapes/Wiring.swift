@@ -7,12 +7,17 @@ package struct Wiring {
   package let plan: PlacePlan
   package let writer: FlowWriter
   package let library: any StreamLibrary
+  package let effects: [Effect]
+  private let streamStatements: [String]
 
   package init(_ shape: ScreenShape, locations: LocationWriter) {
     self.shape = shape
     plan = PlacePlan(shape)
     library = shape.library
     writer = FlowWriter(library: shape.library, places: plan.places, locations: locations)
+    effects = EffectOrder(shape, plan, writer).effects
+    let streams = LocalStreams(shape, plan, writer)
+    streamStatements = streams.ordered.map(streams.statement)
   }
 
   private var screen: Screen { shape.screen }
@@ -25,7 +30,9 @@ package struct Wiring {
 
   private var subjectStatements: [String] {
     plan.subjects.map { subject in
-      let value = subject.value.map { writer.code($0) } ?? (subject.carrier == library.valueSubject ? "false" : nil)
+      let value =
+        plan.places.starts[subject.port].map(Identifier.escaped) ?? subject.value.map { writer.code($0) }
+        ?? (subject.carrier == library.valueSubject ? "false" : nil)
       let creation = library.creation(
         of: subject.carrier, element: shape.elementText(subject.element), value: value)
       return "let \(Identifier.escaped(subject.name)) = \(creation)"
@@ -38,16 +45,7 @@ package struct Wiring {
     }
   }
 
-  private var streamStatements: [String] {
-    let streams = LocalStreams(shape, plan, writer)
-    return streams.ordered.map(streams.statement)
-  }
-
   // MARK: Effects
-
-  package var effects: [Effect] {
-    EffectOrder(shape, plan, writer).effects
-  }
 
   package var subscriptions: [String] {
     effects.map { effect in
@@ -74,11 +72,12 @@ package struct Wiring {
     case .context, .local, .member, .property, .enumCase, .mirrored:
       return Chain(plan.places.sinks[reference]?.expression ?? Identifier.escaped(port.name))
     case .assembled:
-      if port.maker != nil, plan.locals[reference] == nil { return Chain(makerCall(port)) }
+      let conversion = OutputConversion(shape)
+      if port.maker != nil, plan.locals[reference] == nil { return Chain(conversion.makerCall(port)) }
       guard let local = plan.locals[reference] else { return exposed(port) }
       let name = Identifier.escaped(local)
-      if isConvertedAtOnce(port) || port.maker != nil { return Chain(name) }
-      return converted(Chain(name), port)
+      if conversion.isConvertedAtOnce(port) || conversion.isHandedOn(port) { return Chain(name) }
+      return conversion.converted(Chain(name), port)
     }
   }
 
@@ -89,21 +88,5 @@ package struct Wiring {
       return Chain(library.plain(place.expression, carrier))
     }
     return library.exposing(place.expression, carrier, as: port.carrier)
-  }
-
-  package func converted(_ chain: Chain, _ port: Port) -> Chain {
-    let conversion = library.conversion(to: port.carrier, isErased: isErased(chain))
-    let result = Chain(chain.head, chain.links + conversion.links)
-    return conversion.wrapper.map { Chain(Layout.call($0.name, ["\($0.label): \(result.text())"])) } ?? result
-  }
-
-  private func isErased(_ chain: Chain) -> Bool { chain.links.last == library.erasure }
-
-  /// Nothing else reads it, so the local is made as its carrier.
-  package func isConvertedAtOnce(_ port: Port) -> Bool { port.readers == 0 && port.maker == nil }
-
-  package func makerCall(_ port: Port) -> String {
-    let arguments = shape.inputPairs.filter { $0.group == port.id.group }.map { shape.inputName($0.group) }
-    return Layout.call("logic.\(Identifier.member(port.maker ?? port.name))", arguments)
   }
 }

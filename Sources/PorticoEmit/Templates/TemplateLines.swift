@@ -2,16 +2,22 @@
 extension String {
   /// Appends `text`, with `indentation` before each of its lines but the first and the empty ones.
   mutating func append(_ text: String, indentingFollowingLinesBy indentation: String) {
-    var rest = text[...]
-    while !indentation.isEmpty, let newline = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
-      let next = rest.utf8.index(after: newline)
-      append(contentsOf: rest[..<next])
-      rest = rest[next...]
-      if let first = rest.utf8.first, first != UInt8(ascii: "\n"), first != UInt8(ascii: "\r") {
-        append(indentation)
+    let newline = UInt8(ascii: "\n")
+    guard !indentation.isEmpty, text.utf8.contains(newline) else { return append(text) }
+    var text = text
+    let lines = text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + bytes.count / 4)
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if index > 0, bytes[index - 1] == newline, byte != newline, byte != UInt8(ascii: "\r") {
+          result.append(contentsOf: indentation.utf8)
+        }
+        result.append(byte)
       }
+      return String(decoding: result, as: UTF8.self)
     }
-    append(contentsOf: rest)
+    append(lines)
   }
 
   /// Each line behind `prefix`, empty ones behind the prefix without its trailing blanks. A line break at the end

@@ -5,7 +5,7 @@ enum ClosureType {
   static func result(of closure: SwiftText, input: Element, in text: SourceText) -> Element {
     let range = closure.tokens
     guard let brace = range.first, range.count >= 2 else { return .unknown }
-    let head = ClosureHead(at: brace, in: text.tokens, upTo: range.upperBound, of: text.source)
+    let head = ClosureHead(at: brace, in: text.tokens, upTo: range.upperBound, of: text)
     if let result = head?.result, let first = result.first, let last = result.last {
       let span = text.tokens[first].span.union(text.tokens[last].span)
       return TypeText.element(SwiftText(span: span, tokens: result), in: text)
@@ -28,7 +28,7 @@ enum ClosureType {
     if result == .unknown { return false }
     if expected == .unknown { return true }
     guard let brace = closure.tokens.first else { return false }
-    let head = ClosureHead(at: brace, in: text.tokens, upTo: closure.tokens.upperBound, of: text.source)
+    let head = ClosureHead(at: brace, in: text.tokens, upTo: closure.tokens.upperBound, of: text)
     if head?.result != nil { return true }
     return result != TypeText.unwrapped(expected)
       && text.tokens[closure.tokens.upperBound - 2].kind != .rightParenthesis

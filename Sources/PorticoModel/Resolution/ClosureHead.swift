@@ -10,8 +10,8 @@ struct ClosureHead {
   var bodyStart: Int
 
   /// nil where the closure has no head; `brace` is the index of its `{`.
-  init?(at brace: Int, in tokens: [Token], upTo end: Int, of source: SourceFile) {
-    guard let keyword = Self.keyword(after: brace, in: tokens, upTo: end, of: source) else { return nil }
+  init?(at brace: Int, in tokens: [Token], upTo end: Int, of text: SourceText) {
+    guard let keyword = Self.keyword(after: brace, in: tokens, upTo: end, of: text.source) else { return nil }
     bodyStart = keyword + 1
     var index = brace + 1
     if index < keyword, tokens[index].kind == .leftBracket {
@@ -32,7 +32,8 @@ struct ClosureHead {
         result = (index + 1)..<keyword
         return
       case .identifier where !isInType && depth <= 1:
-        parameters.append(source.text(token.span))
+        let name = text.name(token)
+        if depth > 0 || !Self.effects.contains(name) { parameters.append(name) }
       default: break
       }
       index += 1
@@ -79,6 +80,8 @@ struct ClosureHead {
     }
     return end
   }
+
+  private static let effects: Set<String> = ["async", "throws", "rethrows"]
 
   private static let statementWords: Set<String> = [
     "for", "if", "guard", "let", "var", "return", "switch", "while", "try", "await", "do", "case",

@@ -23,7 +23,7 @@ struct ScreenResolver {
     var starts = StartValues(scope: scope)
     starts.mark()
     finish(&screen)
-    return screen
+    return EventStreams.marked(screen)
   }
 
   private func resolvePorts() {

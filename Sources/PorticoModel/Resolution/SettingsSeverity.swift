@@ -4,7 +4,8 @@ import PorticoSyntax
 package enum SettingsSeverity {
   /// The codes of notes and warnings.
   package static let adjustable = [
-    "dead-catch", "empty-screen", "lost-error", "replayed-event", "setting-without-effect", "type-mismatch",
+    "dead-catch", "empty-screen", "lost-error", "replayed-event", "setting-without-effect", "stream-in-text",
+    "type-mismatch",
     "unknown-setting", "unused-input", "unused-let", "unused-need", "unused-state",
   ]
 

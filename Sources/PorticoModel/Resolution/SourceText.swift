@@ -20,6 +20,12 @@ struct SourceText {
     source.text(token.span)
   }
 
+  /// A name without the backticks that may stand around it.
+  func name(_ token: Token) -> String {
+    let isEscaped = token.start < token.end && source.bytes[token.start] == UInt8(ascii: "`")
+    return isEscaped ? text(Span(token.start + 1, max(token.end - 1, token.start + 1))) : text(token)
+  }
+
   func location(_ offset: Int) -> Location {
     let position = lines.position(of: offset)
     return Location(line: position.line, column: position.column)

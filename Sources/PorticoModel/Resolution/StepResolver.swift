@@ -53,7 +53,7 @@ struct StepResolver {
     if !drafts.isEmpty { drafts[drafts.count - 1].step.output.element = element }
   }
 
-  private mutating func breakOff() {
+  mutating func breakOff() {
     part = Part(nil, .unknown)
     blame = Blame(isBroken: true)
   }
@@ -145,41 +145,6 @@ struct StepResolver {
     }
   }
 
-  private mutating func scan(_ node: StepNode, _ expected: Element) {
-    guard let initial = node.arguments.first, let text = expression(initial) else {
-      missing(node, "an initial value and a closure or hook of the accumulator and the element")
-      return
-    }
-    let literal = LiteralType.element(text, in: scope.text)
-    let accumulator = expected == .unknown ? literal : expected
-    let input = Part(nil, .tuple([Part(nil, accumulator), part]))
-    let argument = node.arguments.dropFirst().first?.value ?? node.closure.map { .closure($0) }
-    let function: Function
-    switch argument {
-    case .closure(let closure):
-      var reading = FunctionResolver(scope: scope).closure(closure, input: input, in: place)
-      reading.result = accumulator
-      function = reading
-    case .hook(let hook):
-      let first = ElementParts.Leaf(label: nil, name: "result", path: ["0"], element: accumulator)
-      let leaves = [first] + ElementParts.leaves(of: part, path: ["1"])
-      var resolved = HookResolver(scope: scope, place: place).resolve(
-        HookUse(hook), input: input, leaves: ScanLeaves.labelled(leaves), role: .value(accumulator), unknownSince: blame
-      )
-      if resolved.result == .unknown { resolved.result = accumulator }
-      function = resolved
-    case .expression(let operation):
-      // `scan(0, +)`
-      let code = Code("$0 \(scope.text.oneLine(operation)) $1", at: scope.location(operation.span))
-      function = Function(.closure(Closure(body: code, parameterCount: 2)), input: input, result: accumulator)
-    default:
-      missing(node, "an initial value and a closure or hook of the accumulator and the element")
-      return
-    }
-    let code = FunctionResolver(scope: scope).value(text, in: place)
-    append(.scan(initial: code, function), node, .other, output: Part(nil, function.result))
-  }
-
   private mutating func distinctUntilChanged(_ node: StepNode) {
     guard let argument = function(of: node) else {
       append(.distinctUntilChanged(nil), node, .other)
@@ -190,128 +155,6 @@ struct StepResolver {
       return
     }
     append(.distinctUntilChanged(function), node, .other)
-  }
-
-  // MARK: Other streams
-
-  private mutating func withLatestFrom(_ node: StepNode, _ expected: Element) {
-    var arguments: [LatestArgument] = []
-    var spans: [(label: Span?, argument: Span)] = []
-    let expected = node.arguments.count == 1 ? expected : .unknown
-    for argument in node.arguments {
-      guard let latest = latest(argument, expected: expected) else {
-        breakOff()
-        return
-      }
-      arguments.append(latest)
-      spans.append((argument.label?.span, argument.span))
-    }
-    guard !arguments.isEmpty else {
-      missing(node, "the names of the streams whose latest values are taken")
-      return
-    }
-    let parts = arguments.map { Part($0.label, $0.element) }
-    TupleLabels.report(equalAmong: parts, spans: spans, in: scope)
-    let output = parts.count == 1 ? parts[0] : Part(nil, .tuple(parts))
-    append(.withLatestFrom(arguments), node, .other, output: output)
-  }
-
-  private mutating func latest(_ argument: ArgumentNode, expected: Element) -> LatestArgument? {
-    switch argument.value {
-    case .placeholder:
-      return LatestArgument(label: argument.label?.text ?? part.label, value: .source, element: part.element)
-    case .flow(let node):
-      let outcome = FlowResolver(scope: scope, place: place).resolve(node, expected: expected)
-      if outcome.isBroken { blame.isBroken = true }
-      if outcome.flow.result.element.text == nil, !blame.isBroken { blame = outcome.blame }
-      let label = argument.label?.text ?? outcome.flow.result.label
-      if outcome.flow.steps.isEmpty, case .stream(.state(let name), _) = outcome.flow.source, hasValue(name) {
-        return LatestArgument(label: label, value: .state(name), element: outcome.flow.result.element)
-      }
-      return LatestArgument(label: label, value: .flow(outcome.flow), element: outcome.flow.result.element)
-    case .closure, .keyPath, .hook, .call, .duration, .expression:
-      scope.error(
-        "argument-kind", "`withLatestFrom` takes streams, by name or as flows, or `_` for the element itself",
-        at: argument.span)
-      return nil
-    }
-  }
-
-  private func hasValue(_ state: String) -> Bool {
-    scope.stateIndex(state).map { scope.states[$0].stream.value != nil } ?? false
-  }
-
-  // MARK: Values
-
-  private mutating func value(_ name: StepName, _ node: StepNode) {
-    guard let text = node.arguments.first.flatMap(expression) else {
-      missing(node, "a value")
-      return
-    }
-    let code = FunctionResolver(scope: scope).value(text, in: place)
-    if part.element == .unknown { part.element = LiteralType.element(text, in: scope.text) }
-    if name == .startWith {
-      append(.startWith(code), node, .other)
-    } else {
-      append(.recover(Recovery(certainty: .possible, fallback: code)), node, .fallback(code))
-    }
-  }
-
-  private mutating func count(_ name: StepName, _ node: StepNode) {
-    guard let text = node.arguments.first.flatMap(expression) else {
-      missing(node, "a count")
-      return
-    }
-    let code = FunctionResolver(scope: scope).value(text, in: place)
-    switch name {
-    case .skip: append(.skip(code), node, .other)
-    case .take: append(.take(code), node, .other)
-    default: append(.retry(code), node, .attempt)
-    }
-  }
-
-  private mutating func timed(_ name: StepName, _ node: StepNode) {
-    guard case .duration(let milliseconds, _)? = node.arguments.first?.value else {
-      missing(node, "a duration: `300ms`, `1.5s`")
-      return
-    }
-    switch name {
-    case .debounce: append(.debounce(milliseconds: milliseconds), node, .other)
-    case .delay: append(.delay(milliseconds: milliseconds), node, .other)
-    case .timeout:
-      let span = node.name.span.union(node.span)
-      let fault = Fault(certainty: .declared, isReported: true, what: "this `timeout`", span: span)
-      append(.timeout(milliseconds: milliseconds, recovery: nil), node, .attempt, fault: fault)
-    default:
-      let latest = node.arguments.first { $0.label?.text == "latest" }
-      let isLatest = latest.map { scope.text.text($0.span).hasSuffix("true") } ?? true
-      append(.throttle(milliseconds: milliseconds, latest: isLatest), node, .other)
-    }
-  }
-
-  private mutating func observe(_ node: StepNode) {
-    guard let argument = node.arguments.first, let text = expression(argument) else {
-      missing(node, "a scheduler: `main`, `background`, or one in Swift")
-      return
-    }
-    let scheduler: SchedulerReference
-    switch scope.text.oneLine(text) {
-    case "main": scheduler = .main
-    case "background": scheduler = .background
-    default: scheduler = .custom(FunctionResolver(scope: scope).value(text, in: place))
-    }
-    append(.observe(on: scheduler), node, .other)
-  }
-
-  private mutating func raw(_ node: StepNode, _ expected: Element) {
-    guard case .closure(let text)? = function(of: node) else {
-      missing(node, "a closure from stream to stream")
-      return
-    }
-    let function = FunctionResolver(scope: scope).closure(text, input: part, in: place)
-    guard case .closure(let closure) = function.body else { return }
-    let label = expected == part.element ? part.label : nil
-    append(.raw(closure), node, .other, output: Part(label, expected))
   }
 
   /// A value in whatever form the parser took it for.
@@ -335,15 +178,5 @@ struct StepResolver {
       return
     }
     scope.error("argument-kind", "`\(node.name.text)` takes \(what)", at: node.span)
-  }
-}
-
-/// A scan's hook: the accumulator has no label, one part of the element has none, several have theirs.
-private enum ScanLeaves {
-  static func labelled(_ leaves: [ElementParts.Leaf]) -> [ElementParts.Leaf] {
-    guard leaves.count == 2 else { return leaves }
-    var leaves = leaves
-    leaves[1].label = nil
-    return leaves
   }
 }

@@ -15,18 +15,18 @@ struct SwiftNames {
   /// In a call `$0` is the flow's element, except in closures of its own.
   let readsElement: Bool
 
-  private(set) var fragments: [Code.Fragment] = []
+  var fragments: [Code.Fragment] = []
   /// Whether an error or a suspension leaves the text (those of nested closures stay there).
   private(set) var isThrowing = false
   private(set) var isAsync = false
 
   private var cursor = 0
-  private var bound: [String] = []
+  var bound: [String] = []
   private var braces: [Brace] = []
-  private var brackets: [Token.Kind] = []
-  private var pending: [Pending] = []
+  var brackets: [Token.Kind] = []
+  var pending: [Pending] = []
   private var closureDepth = 0
-  private var controlDepth: Int?
+  var controlDepth: Int?
   private var closureBase = 0
   private var highestParameter = -1
 
@@ -36,7 +36,7 @@ struct SwiftNames {
     var catches: Bool
   }
 
-  private struct Pending {
+  struct Pending {
     var name: String
     var depth: Int
   }
@@ -62,13 +62,15 @@ struct SwiftNames {
   mutating func readClosure(_ code: SwiftText) -> Closure {
     let tokens = text.tokens
     let brace = code.tokens.lowerBound
-    let close = max(code.tokens.upperBound - 1, brace)
+    // A closure that the text breaks off has no `}`.
+    let isClosed = code.tokens.count > 1 && tokens[code.tokens.upperBound - 1].kind == .rightBrace
+    let close = isClosed ? code.tokens.upperBound - 1 : code.tokens.upperBound
     closureBase = 1
     closureDepth = 1
     brackets.append(.leftBrace)
     var first = brace + 1
     var signature: Code?
-    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text.source)
+    let head = ClosureHead(at: brace, in: tokens, upTo: close, of: text)
     if let head {
       let span = Span(tokens[first].start, tokens[head.bodyStart - 2].end)
       cursor = span.lower
@@ -78,7 +80,7 @@ struct SwiftNames {
       first = head.bodyStart
     }
     let count = head.map(\.parameters.count) ?? 0
-    let span = text.trimmed(Span(tokens[first - 1].end, tokens[close].start))
+    let span = text.trimmed(Span(tokens[first - 1].end, isClosed ? tokens[close].start : code.span.upper))
     cursor = span.lower
     walk(tokens, first..<close)
     var closure = Closure(body: finish(span), parameterCount: count > 0 ? count : highestParameter + 1)
@@ -93,7 +95,7 @@ struct SwiftNames {
     return Code(fragments, at: text.location(span.lower))
   }
 
-  private mutating func append(upTo offset: Int) {
+  mutating func append(upTo offset: Int) {
     if cursor < offset { fragments.append(.text(text.text(Span(cursor, offset)))) }
     cursor = offset
   }
@@ -141,7 +143,7 @@ struct SwiftNames {
     if before == "catch" { bound.append("error") }
     guard !isControl else { return index }
     closureDepth += 1
-    guard let head = ClosureHead(at: index, in: tokens, upTo: range.upperBound, of: text.source) else { return index }
+    guard let head = ClosureHead(at: index, in: tokens, upTo: range.upperBound, of: text) else { return index }
     if let captures = head.captures { readCaptures(tokens, captures) }
     bound.append(contentsOf: head.parameters)
     return head.bodyStart - 1
@@ -163,7 +165,7 @@ struct SwiftNames {
         index += 1
         continue
       }
-      let name = text.text(token)
+      let name = text.name(token)
       let next = index + 1 < range.upperBound ? tokens[index + 1].kind : .comma
       if next == .comma, !bound.contains(name), case .fragment(let fragment) = meaning(name, token.span, false) {
         append(upTo: token.end)
@@ -218,7 +220,7 @@ struct SwiftNames {
       guard index + 2 < range.upperBound, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier
       else { return index }
       let span = tokens[index].span.union(tokens[index + 2].span)
-      guard let fragment = member(name, text.text(tokens[index + 2]), span) else { return index }
+      guard let fragment = member(name, text.name(tokens[index + 2]), span) else { return index }
       replace(span, with: fragment)
       return index + 2
     }
@@ -244,94 +246,6 @@ struct SwiftNames {
       if closureDepth <= closureBase { isAsync = true }
       return index
     default: return nil
-    }
-  }
-
-  private mutating func bindVariable(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
-    guard index + 1 < range.upperBound else { return index }
-    let before = index > range.lowerBound ? text.text(tokens[index - 1]) : ""
-    if before == "case" || before == "catch" { return bindPattern(tokens, index + 1, range, isImmediate: true) }
-    let variable = tokens[index + 1]
-    if variable.kind == .leftParenthesis { return bindPattern(tokens, index + 1, range, isImmediate: false) }
-    guard variable.kind == .identifier else { return index }
-    let name = text.text(variable)
-    let next = index + 2 < range.upperBound ? tokens[index + 2].kind : nil
-    if next == .equal || next == .colon {
-      pending.append(Pending(name: name, depth: brackets.count))
-      return index + 1
-    }
-    // `if let coordinator {` is short for `if let coordinator = coordinator {`.
-    if controlDepth == brackets.count, !bound.contains(name),
-      case .fragment(let fragment) = meaning(name, variable.span, false)
-    {
-      append(upTo: variable.end)
-      fragments += [.text(" = "), fragment]
-    }
-    bound.append(name)
-    return index + 1
-  }
-
-  /// Every name of a pattern that is neither a member nor a label, up to what follows the pattern.
-  private mutating func bindPattern(
-    _ tokens: [Token], _ start: Int, _ range: Range<Int>, isImmediate: Bool
-  ) -> Int {
-    var index = start
-    var depth = 0
-    while index < range.upperBound {
-      let token = tokens[index]
-      switch token.kind {
-      case .leftParenthesis: depth += 1
-      case .rightParenthesis: depth -= 1
-      case .equal, .leftBrace: return index - 1
-      case .colon where depth == 0: return index - 1
-      case .identifier:
-        let name = text.text(token)
-        if depth == 0, name == "in" || name == "where" { return index - 1 }
-        let isLabel = index + 1 < range.upperBound && tokens[index + 1].kind == .colon && depth > 0
-        if tokens[index - 1].kind != .period, !isLabel {
-          if isImmediate { bound.append(name) } else { pending.append(Pending(name: name, depth: brackets.count)) }
-        }
-      default: break
-      }
-      index += 1
-      if depth < 0 { return index - 2 }
-    }
-    return range.upperBound - 1
-  }
-
-  private mutating func bindFunction(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
-    var index = index + 1
-    var depth = 0
-    while index < range.upperBound, tokens[index].kind != .leftBrace {
-      switch tokens[index].kind {
-      case .leftParenthesis: depth += 1
-      case .rightParenthesis: depth -= 1
-      case .identifier:
-        let isParameter = index + 1 < range.upperBound && tokens[index + 1].kind == .colon
-        if depth == 0, tokens[index - 1].kind == .identifier {
-          bound.append(text.text(tokens[index]))
-        } else if depth == 1, isParameter {
-          pending.append(Pending(name: text.text(tokens[index]), depth: brackets.count))
-        }
-      default: break
-      }
-      index += 1
-    }
-    controlDepth = brackets.count
-    return index - 1
-  }
-
-  private mutating func bindPending(before token: Token) {
-    guard !pending.isEmpty else { return }
-    let depth = brackets.count
-    let ends =
-      token.startsLine || token.kind == .semicolon || token.kind == .leftBrace || token.kind == .comma
-      || token.kind == .rightBrace || (token.kind == .identifier && text.text(token) == "else")
-    guard ends else { return }
-    pending.removeAll { variable in
-      guard depth <= variable.depth else { return false }
-      bound.append(variable.name)
-      return true
     }
   }
 

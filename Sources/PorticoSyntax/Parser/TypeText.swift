@@ -95,6 +95,7 @@ extension Parsing {
   private mutating func skipTypeSuffixes() -> Bool {
     while index < limit {
       if kind == .period, kind(at: index + 1) == .identifier {
+        if isStepHere { return true }
         index += 2
         guard skipGenericArguments() else { return false }
       } else if kind == .symbol, words.isAttached(at: index),
@@ -106,6 +107,15 @@ extension Parsing {
       }
     }
     return true
+  }
+
+  /// Whether the `.name` here is the flow's next step, `-> T` being the one before's: no type goes on with a call.
+  private var isStepHere: Bool {
+    switch kind(at: index + 2) {
+    case .leftParenthesis: true
+    case .leftBrace: StepGrammar.of(words.text(at: index + 1)) != nil
+    default: false
+    }
   }
 
   private mutating func skipGenericArguments() -> Bool {

@@ -1,3 +1,4 @@
+/// A flow as it is written: a source, and the steps behind it.
 package struct FlowNode: Sendable {
   package var source: SourceNode
   package var steps: [StepNode]

@@ -27,7 +27,6 @@ package enum GenerateCommand: Command {
       report.add(error, in: options[.templates])
       return report.status
     }
-    for problem in generation.problems { report.add(problem) }
     for warning in generation.warnings { report.warn(warning) }
     var (written, unchanged) = (0, 0)
     for (path, text) in generation.files {

@@ -4,7 +4,6 @@ import PorticoModel
 
 struct Generation {
   private(set) var files: [(path: FilePath, text: String)] = []
-  private(set) var problems: [FileProblem] = []
   private(set) var warnings: [String] = []
   private let sources: [CheckedSource]
 

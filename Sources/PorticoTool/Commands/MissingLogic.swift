@@ -12,8 +12,10 @@ struct MissingLogic {
 
   func tell(_ options: Options, _ report: Report) {
     guard !missing.isEmpty else { return }
-    let names = missing.map(\.logic.screen.name).joined(separator: ", ")
-    report.say("\(missing.count == 1 ? "1 screen lacks its" : "\(missing.count) screens lack their") Logic: \(names)")
+    let named = missing.prefix(missing.count > 6 ? 5 : 6).map(\.logic.screen.name).joined(separator: ", ")
+    let others = missing.count > 6 ? " and \(missing.count - 5) others" : ""
+    let whose = missing.count == 1 ? "1 screen lacks its" : "\(missing.count) screens lack their"
+    report.say("\(whose) Logic: \(named)\(others)")
     report.say("  " + line(options))
   }
 
@@ -37,6 +39,7 @@ struct MissingLogic {
       default: false
       }
     }
-    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? word : "'" + parts.joined(separator: "'\\''") + "'"
   }
 }

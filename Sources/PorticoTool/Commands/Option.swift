@@ -12,7 +12,7 @@ package struct Option: Hashable, Sendable {
     name: "--output", value: "DIR", summary: "Write below DIR, in the folders that the sources have, not beside them.")
   package static let library = Option(
     name: "--library", value: "L",
-    summary: "rxswift, combine or portico. Goes before portico.settings; what a file or screen says itself still holds.")
+    summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.")
   package static let templates = Option(
     name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
   package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")

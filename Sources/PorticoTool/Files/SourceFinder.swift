@@ -39,8 +39,8 @@ package struct SourceFinder {
         add(Found(path: argument.appending(file), root: argument, below: below == "." ? "" : below))
       }
     case .file where !argument.name.hasSuffix(".portico"):
-      problems.append(
-        FileProblem("\(argument.shown) is no .portico file: give .portico files, or folders to look for them in", .problems))
+      let message = "\(argument.shown) is no .portico file: give .portico files, or folders to look for them in"
+      problems.append(FileProblem(message, .problems))
     case .file, .other:
       add(Found(path: argument, root: argument.parent, below: ""))
     case nil:

@@ -50,6 +50,8 @@ import Testing
     ("{ func repo(count: Int) -> Int { count }; return repo(count: 1) }", "a function"),
     ("{ \"count \\\\(count)\".count }", "what is no interpolation"),
     ("{ items[keyPath: \\.count] }", "a key path"),
+    ("{ `count` in `count`.hash }", "a name in backticks"),
+    ("{ let `repo` = 1; return repo }", "a constant in backticks"),
   ])
   func bound(_ written: String, _ what: String) {
     #expect(closure(written) == written)

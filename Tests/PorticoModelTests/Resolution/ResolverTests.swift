@@ -40,12 +40,21 @@ import Testing
     for token in Parser.parse(source).tokens where token.start < token.end {
       var bytes = source.bytes
       bytes.removeSubrange(token.start..<token.end)
-      let broken = SourceFile(path: source.path, bytes: bytes)
-      let tree = Parser.parse(broken)
-      let (_, diagnostics) = Resolver.resolve(tree, settings: ExampleSettings.read(tree))
-      for diagnostic in diagnostics {
-        #expect(diagnostic.span.lower <= diagnostic.span.upper && diagnostic.span.upper <= bytes.count)
-      }
+      expectSpansInside(bytes)
+    }
+  }
+
+  @Test(arguments: [FiveScreensTests.loginForm, FiveScreensTests.signUp, FiveScreensTests.posts])
+  func whereverItBreaksOffNothingTraps(_ text: String) {
+    let source = SourceFile(path: "Example.portico", text: text)
+    for token in Parser.parse(source).tokens { expectSpansInside(Array(source.bytes[..<token.start])) }
+  }
+
+  private func expectSpansInside(_ bytes: [UInt8]) {
+    let tree = Parser.parse(SourceFile(path: "Example.portico", bytes: bytes))
+    let (_, diagnostics) = Resolver.resolve(tree, settings: ExampleSettings.read(tree))
+    for diagnostic in diagnostics {
+      #expect(diagnostic.span.lower <= diagnostic.span.upper && diagnostic.span.upper <= bytes.count)
     }
   }
 }

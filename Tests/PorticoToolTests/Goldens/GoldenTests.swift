@@ -41,7 +41,8 @@ import Testing
       }
       for file in files {
         let golden = try? String(contentsOf: folder.appending(path: file.name), encoding: .utf8)
-        #expect(golden == file.text, "\(fixture.name)/\(library)/\(file.name)")
+        let difference = Self.firstDifference(golden ?? "", file.text)
+        #expect(difference == nil, "\(fixture.name)/\(library)/\(file.name)")
       }
       let expected = Set(files.map(\.name))
       let found = Fixture.contents(folder).map(\.lastPathComponent).filter { $0.hasSuffix(".generated.swift") }
@@ -49,6 +50,15 @@ import Testing
     }
     let folders = Fixture.contents(fixture.folder).filter(\.hasDirectoryPath).map(\.lastPathComponent)
     #expect(Set(folders) == Set(fixture.libraries.map(\.rawValue)), "folders of \(fixture.name)")
+  }
+
+  /// The first line that is not the golden's.
+  static func firstDifference(_ golden: String, _ text: String) -> String? {
+    if golden == text { return nil }
+    let old = golden.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(old, new).prefix { $0 == $1 }.count
+    return "line \(line + 1): \(line < old.count ? old[line] : "(end)") | \(line < new.count ? new[line] : "(end)")"
   }
 
   @Test(arguments: Fixture.all)

@@ -10,10 +10,12 @@ extension CombineLibrary {
   package var subscriptionsResult: String {
     "AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }"
   }
+  package var areLocalsPlain: Bool { false }
   package var isSchedulerInternal: Bool { true }
   package var isBagReplaced: Bool { true }
   package var bagDeclaration: String { "var" }
   package func bagArgument(_ bag: String) -> String { "&\(bag)" }
+  package func keepBag(_ bag: String) -> String { "subscriptions.append(contentsOf: \(bag))" }
 
   package func insert(_ subscription: Chain) -> String {
     Layout.call("subscriptions.append", [subscription.text()])

@@ -19,7 +19,7 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", "UIControl",
+          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", "FlowActivity", "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
@@ -29,6 +29,8 @@ package struct CombineLibrary: StreamLibrary {
       SupportPart("combine.support-concat-map.stencil", marks: [".concatMap {"]),
       SupportPart("combine.support-multicast.stencil", marks: [".multicast {"]),
       SupportPart("combine.support-timeout.stencil", marks: [".timeoutError("]),
+      SupportPart("combine.support-throttle-first.stencil", marks: [".throttleFirst("]),
+      SupportPart("combine.support-in-turn.stencil", marks: [".inTurn()"]),
       SupportPart("combine.support-distinct.stencil", marks: [".distinct(by:"]),
       SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
       SupportPart("combine.support-counted.stencil", marks: ["FlowActivity"]),
@@ -139,7 +141,7 @@ package struct CombineLibrary: StreamLibrary {
   package func plainText(_ chain: Chain) -> String {
     chain.links.last == erasure || (chain.links.isEmpty && chain.isPlain) ? chain.text() : chain.then(erasure).text()
   }
-  package var ignoringElements: String { ".flatMap { _ in Empty<Output, Never>() }" }
+  package func ignoringElements(as type: String) -> String { ".flatMap { _ in Empty<\(type), Never>() }" }
   package func usesScheduler(_ operation: PorticoModel.Operation) -> Bool {
     switch operation {
     case .debounce, .throttle, .delay, .timeout, .hop, .observe(.main): true
@@ -152,12 +154,15 @@ package struct CombineLibrary: StreamLibrary {
     Chain(readable(expression, owned), conversion(to: carrier, isErased: false).links)
   }
 
-  package func observing(_ expression: String) -> String { "\(expression).send($0)" }
+  package func observing(_ expression: String, _ element: String) -> String {
+    "\(expression).send(\(element))"
+  }
 
   package func run(_ chain: Chain) -> Chain { chain.then(".sink { _ in }") }
   package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }
   package var erasure: String { ".eraseToAnyPublisher()" }
   package var emptyMember: String { "Empty().eraseToAnyPublisher()" }
+  package var inTurn: String { ".inTurn()" }
   package func hop(_ writer: FlowWriter) -> String { ".receive(on: \(writer.places.scheduler))" }
 
   package var streamErasure: String? { erasure }

@@ -16,8 +16,11 @@ extension CombineLibrary {
     case .withLatestFrom(let arguments): return [withLatestFrom(arguments, step, writer)]
     case .startWith(let value): return [startWith(writer.code(value))]
     case .debounce(let time): return [".debounce(for: \(interval(time)), scheduler: \(scheduler))"]
-    case .throttle(let time, let latest):
-      return [".throttle(for: \(interval(time)), scheduler: \(scheduler), latest: \(latest))"]
+    case .throttle(let time, latest: true):
+      return [".throttle(for: \(interval(time)), scheduler: \(scheduler), latest: true)"]
+    // Combine's own sends the first of those that came within the interval when it is over.
+    case .throttle(let time, latest: false):
+      return [".throttleFirst(for: \(interval(time)), scheduler: \(scheduler))"]
     case .delay(let time): return [".delay(for: \(interval(time)), scheduler: \(scheduler))"]
     case .timeout(let time, let recovery):
       return [".timeoutError(after: \(interval(time)), scheduler: \(scheduler))"] + self.recovery(recovery, writer)

@@ -6,10 +6,12 @@ extension RxSwiftLibrary {
   package func never(isPublic: Bool) -> String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }
+  package var areLocalsPlain: Bool { true }
   package var isSchedulerInternal: Bool { false }
   package var isBagReplaced: Bool { false }
   package var bagDeclaration: String { "let" }
   package func bagArgument(_ bag: String) -> String { bag }
+  package func keepBag(_ bag: String) -> String { "_ = subscriptions.insert(Disposables.create { _ = \(bag) })" }
 
   package func insert(_ subscription: Chain) -> String {
     Layout.call("_ = subscriptions.insert", [subscription.text()])

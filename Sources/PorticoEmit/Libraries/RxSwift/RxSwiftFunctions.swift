@@ -56,11 +56,16 @@ extension RxSwiftLibrary {
     }
   }
 
-  package func observing(_ expression: String) -> String { "\(expression).onNext($0)" }
+  package func observing(_ expression: String, _ element: String) -> String {
+    "\(expression).onNext(\(element))"
+  }
 
   package func run(_ chain: Chain) -> Chain { chain.then(".subscribe()") }
   package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
   package var erasure: String { ".asObservable()" }
   package var emptyMember: String { ".empty()" }
-  package func hop(_ writer: FlowWriter) -> String { ".observe(on: MainScheduler.instance)" }
+  package var inTurn: String { ".observe(on: CurrentThreadScheduler.instance)" }
+  /// At once when on main, also behind another hop: `MainScheduler` would put that off to the queue's next turn, where
+  /// no virtual clock reaches it.
+  package func hop(_ writer: FlowWriter) -> String { ".observe(on: ConcurrentMainScheduler.instance)" }
 }

@@ -150,7 +150,7 @@ package struct RxSwiftLibrary: StreamLibrary {
   package func bindObserver(_ chain: Chain, to expression: String) -> Chain { chain.then(".bind(to: \(expression))") }
   package func keep(in bag: String) -> String { ".disposed(by: \(bag))" }
   package func merge(listed name: String) -> Chain { Chain("Observable.merge(\(name))") }
-  package var ignoringElements: String { ".flatMap { _ in Observable<Output>.empty() }" }
+  package func ignoringElements(as type: String) -> String { ".flatMap { _ in Observable<\(type)>.empty() }" }
 
   package var streamErasure: String? { nil }
 

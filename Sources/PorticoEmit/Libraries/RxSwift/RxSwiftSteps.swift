@@ -25,7 +25,7 @@ extension RxSwiftLibrary {
     case .share: return [share(isEvent: step.input.element.isVoid)]
     case .retry(let attempts): return [".retry(\(writer.code(attempts)))"]
     case .observe(let scheduler): return [".observe(on: \(self.scheduler(scheduler, writer)))"]
-    case .hop: return [".observe(on: MainScheduler.instance)"]
+    case .hop: return [hop(writer)]
     case .raw(let closure): return [".raw \(writer.copied(closure))"]
     case .recover(let recovery): return self.recovery(recovery, writer)
     }

@@ -1,0 +1,106 @@
+import Foundation
+import PorticoTool
+import Testing
+
+/// Where output goes: a module that holds it has each declaration of the support file once.
+@Suite struct OutputFolderTests {
+  @Test func outputMirrorsTheFoldersBelowAPath() {
+    let sandbox = Sandbox(["S/A/X.portico": Sample.plain("X"), "S/Y.portico": Sample.plain("Y")])
+    sandbox.portico("generate", "S", "--output", "Out")
+    #expect(
+      sandbox.generated == ["Out/A/X.generated.swift", "Out/PorticoSupport.generated.swift", "Out/Y.generated.swift"])
+  }
+
+  @Test func aFileGoesStraightIntoTheOutputFolder() {
+    let sandbox = Sandbox(["S/A/X.portico": Sample.plain("X")])
+    sandbox.portico("generate", "S/A/X.portico", "--output", "Out/Deep")
+    #expect(sandbox.generated == ["Out/Deep/PorticoSupport.generated.swift", "Out/Deep/X.generated.swift"])
+  }
+
+  @Test func besideAFileItsSupportLies() {
+    let sandbox = Sandbox(["S/X.portico": Sample.plain("X")])
+    sandbox.portico("generate", "S/X.portico")
+    #expect(sandbox.generated == ["S/PorticoSupport.generated.swift", "S/X.generated.swift"])
+  }
+
+  @Test func aTargetOfAPackageHasOneSupportFileWhateverPathIsGiven() {
+    let files = [
+      "Package.swift": "", "Sources/App/A/X.portico": Sample.plain("X"), "Sources/App/B/Y.portico": Sample.plain("Y"),
+      "Sources/Kit/Z.portico": Sample.plain("Z"),
+    ]
+    let supports = ["Sources/App/PorticoSupport.generated.swift", "Sources/Kit/PorticoSupport.generated.swift"]
+    for paths in [["."], ["Sources"], ["Sources/App/A/X.portico", "Sources/App/B", "Sources/Kit"]] {
+      let sandbox = Sandbox(files)
+      for path in paths { sandbox.portico("generate", path) }
+      #expect(sandbox.generated.filter { $0.contains("Support") } == supports, "\(paths)")
+    }
+  }
+
+  @Test func aPackageOfOneTargetMayHaveItsFilesInSources() {
+    let sandbox = Sandbox([
+      "Package.swift": "", "Sources/main.swift": "", "Sources/A/X.portico": Sample.plain("X"),
+    ])
+    sandbox.portico("generate", "Sources/A/X.portico")
+    #expect(sandbox.generated == ["Sources/A/X.generated.swift", "Sources/PorticoSupport.generated.swift"])
+  }
+
+  @Test func aSupportFileThatStandsAboveIsTheOne() {
+    let sandbox = Sandbox(["App/A/X.portico": Sample.withActivity("X"), "App/B/Y.portico": Sample.plain("Y")])
+    sandbox.portico("generate", "App")
+    let support = sandbox.read("App/PorticoSupport.generated.swift")
+    #expect(support?.contains("FlowActivity") == true)
+    let run = sandbox.portico("generate", "App/B/Y.portico")
+    #expect(run.summary == "1 screen in 1 file · 2 unchanged")
+    #expect(sandbox.generated.filter { $0.contains("Support") } == ["App/PorticoSupport.generated.swift"])
+    #expect(sandbox.read("App/PorticoSupport.generated.swift") == support)
+  }
+
+  /// What is not generated this time needs its parts all the same.
+  @Test func aFileWithErrorsKeepsItsSupport() {
+    let sandbox = Sandbox(["X.portico": Sample.withActivity("X"), "Y.portico": Sample.plain("Y")])
+    sandbox.portico("generate")
+    let support = sandbox.read("PorticoSupport.generated.swift")
+    sandbox.write("X.portico", Sample.broken("X"))
+    sandbox.portico("generate")
+    #expect(support?.contains("FlowActivity") == true)
+    #expect(sandbox.read("PorticoSupport.generated.swift") == support)
+  }
+
+  @Test func aSecondSupportFileBelowIsWarnedOf() {
+    let sandbox = Sandbox(["App/A/X.portico": Sample.plain("X"), "App/Y.portico": Sample.plain("Y")])
+    sandbox.portico("generate", "App/A")
+    let run = sandbox.portico("generate", "App")
+    #expect(run.status == .done)
+    #expect(run.errors.hasPrefix("warning: App/A/PorticoSupport.generated.swift declares what App/PorticoSupport"))
+  }
+
+  @Test func oneSupportFileServesSeveralLibraries() {
+    let sandbox = Sandbox([
+      "X.portico": Sample.withActivity("X"), "Y.portico": "@library(combine) " + Sample.withActivity("Y"),
+    ])
+    #expect(sandbox.portico("generate").status == .done)
+    let support = sandbox.read("PorticoSupport.generated.swift") ?? ""
+    #expect(support.contains("import Combine\n") && support.contains("import RxSwift\n"))
+    #expect(support.components(separatedBy: "class FlowActivity {").count == 2)
+  }
+
+  /// Which libraries a file that stands is of, its imports tell.
+  @Test func theLibraryOfAFileThatStandsIsKept() {
+    let sandbox = Sandbox([
+      "X.portico": Sample.withActivity("X"), "Y.portico": "@library(combine) " + Sample.withActivity("Y"),
+    ])
+    sandbox.portico("generate")
+    let support = sandbox.read("PorticoSupport.generated.swift")
+    #expect(sandbox.portico("generate", "X.portico").summary == "1 screen in 1 file · 2 unchanged")
+    #expect(support != nil && sandbox.read("PorticoSupport.generated.swift") == support)
+  }
+
+  @Test func twoSourcesForOnePathAreAnErrorOfTheLater() {
+    let sandbox = Sandbox(["A/X.portico": Sample.plain("X"), "B/X.portico": Sample.plain("Other")])
+    let run = sandbox.portico("generate", "B/X.portico", "A/X.portico", "--output", "Out")
+    #expect(run.status == .problems)
+    #expect(run.errors.contains("B/X.portico:1:1: error: `X.generated.swift` would be written for A/X.portico too"))
+    #expect(run.errors.contains("[output-collision]"))
+    #expect(sandbox.read("Out/X.generated.swift")?.contains("class XViewModel") == true)
+  }
+}
