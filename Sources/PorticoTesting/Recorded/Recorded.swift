@@ -1,0 +1,50 @@
+/// A value with the virtual time at which it came.
+import PorticoRuntime
+
+/// Virtual time, in ticks.
+public typealias TestTime = Int
+
+public struct Recorded<Value>: CustomDebugStringConvertible {
+  public let time: TestTime
+  public let value: Value
+
+  public init(time: TestTime, value: Value) {
+    self.time = time
+    self.value = value
+  }
+
+  public var debugDescription: String { "\(value) @ \(time)" }
+}
+
+extension Recorded: Sendable where Value: Sendable {}
+extension Recorded: Equatable where Value: Equatable {}
+
+extension Recorded {
+  public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<Event<Element>>
+  where Value == Event<Element> {
+    Recorded(time: time, value: .next(element))
+  }
+
+  public static func completed<Element>(
+    _ time: TestTime, _ type: Element.Type = Element.self
+  ) -> Recorded<Event<Element>> where Value == Event<Element> {
+    Recorded(time: time, value: .completed)
+  }
+
+  public static func error<Element>(
+    _ time: TestTime, _ error: Swift.Error, _ type: Element.Type = Element.self
+  ) -> Recorded<Event<Element>> where Value == Event<Element> {
+    Recorded(time: time, value: .error(error))
+  }
+
+  /// Events whose type is found more easily this way.
+  public static func events<Element>(_ recordedEvents: Recorded<Event<Element>>...) -> [Recorded<Event<Element>>]
+  where Value == Event<Element> {
+    recordedEvents
+  }
+
+  public static func events<Element>(_ recordedEvents: [Recorded<Event<Element>>]) -> [Recorded<Event<Element>>]
+  where Value == Event<Element> {
+    recordedEvents
+  }
+}
