@@ -7,7 +7,7 @@
 #define PORTICO_INLINE static inline __attribute__((always_inline))
 
 PORTICO_INLINE uint32_t portico_load(const uint32_t *_Nonnull word) {
-  return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+  return __atomic_load_n(word, __ATOMIC_SEQ_CST);
 }
 PORTICO_INLINE uint32_t portico_fetch_or(uint32_t *_Nonnull word, uint32_t bits) {
   return __atomic_fetch_or(word, bits, __ATOMIC_SEQ_CST);

@@ -65,6 +65,7 @@ public class Cell {
     static let linked = Flags(rawValue: 4)
     static let pending = Flags(rawValue: 8)
     static let replaced = Flags(rawValue: 16)
+    static let subscribed = Flags(rawValue: 32)
     static let over: Flags = [.disposed, .done]
   }
 

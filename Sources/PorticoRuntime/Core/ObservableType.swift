@@ -10,7 +10,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-  public func asObservable() -> Observable<Element> { Observable.create { self.subscribe($0) } }
+  public func asObservable() -> Observable<Element> { Foreign(self) }
 }
 
 extension ObservableType {

@@ -139,6 +139,7 @@ final class RetryWhen<Element>: Join<Element> {
   private var isWaiting = false
   private var isAttempting = false
   private var isDue = false
+  private var triggerEnd: (() -> Void)?
 
   init(_ downstream: Sink<Element>, _ source: Observable<Element>, _ failed: @escaping (Swift.Error) -> Bool) {
     self.source = source
@@ -153,9 +154,18 @@ final class RetryWhen<Element>: Join<Element> {
         guard self.isWaiting else { return }
         self.isWaiting = false
         self.attempt()
-      }, completed: { _ in self.complete() })
+      },
+      error: { _, error in self.triggerEnded { self.fail(error) } },
+      completed: { _ in self.triggerEnded { self.complete() } })
     attempt()
   }
+
+  /// The trigger's end counts once there is an error for it.
+  private func triggerEnded(_ end: @escaping () -> Void) {
+    if isWaiting { end() } else { triggerEnd = end }
+  }
+
+  override func didCancelSources() { triggerEnd = nil }
 
   /// Attempts once, and again for each trigger that came meanwhile.
   private func attempt() {
@@ -175,6 +185,7 @@ final class RetryWhen<Element>: Join<Element> {
       error: { child, error in
         self.release(child)
         self.isWaiting = true
+        if let triggerEnd = self.triggerEnd { return triggerEnd() }
         if !self.failed(error) { self.fail(error) }
       }, completed: { _ in self.complete() })
   }

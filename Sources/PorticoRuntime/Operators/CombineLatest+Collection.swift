@@ -26,7 +26,7 @@ extension ObservableType {
   ) -> Observable<Element> where Sources.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Source { sink in
-      let core = ZipCore(sink, arity: sources.count)
+      let core = ZipCore(sink, arity: sources.count, endsEarly: true)
       let slots = sources.map { _ in ZipSlot<Sources.Element.Element, Element>(core) }
       core.begin { try resultSelector(slots.map { $0.take() }) }
       for (source, slot) in Swift.zip(sources, slots) { source.attach(slot) }

@@ -22,12 +22,26 @@ final class Create<Element>: Producer<Element> {
   }
 }
 
+/// A stream of another kind than ours.
+final class Foreign<Source: ObservableType>: Producer<Source.Element> {
+  private let source: Source
+
+  init(_ source: Source) { self.source = source }
+
+  override func run(_ sink: Sink<Source.Element>) {
+    let entrance = Entrance(sink, leavesAtEnd: false)
+    entrance.setUpstream(DisposableLink(source.subscribe(AnyObserver { entrance.on($0) })))
+  }
+}
+
 /// Where events from outside come in: the grammar of events is held whatever thread sends what.
 final class Entrance<Element>: Link {
   private let downstream: Sink<Element>
+  private let leavesAtEnd: Bool
 
-  init(_ downstream: Sink<Element>) {
+  init(_ downstream: Sink<Element>, leavesAtEnd: Bool = true) {
     self.downstream = downstream
+    self.leavesAtEnd = leavesAtEnd
     super.init()
     downstream.setUpstream(self)
   }
@@ -49,11 +63,11 @@ final class Entrance<Element>: Link {
     case .error(let error):
       guard finish() else { return }
       downstream.error(error)
-      cancel()
+      if leavesAtEnd { cancel() }
     case .completed:
       guard finish() else { return }
       downstream.completed()
-      cancel()
+      if leavesAtEnd { cancel() }
     }
   }
 }

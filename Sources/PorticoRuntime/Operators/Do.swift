@@ -12,13 +12,14 @@ extension ObservableType {
     let source = asObservable()
     return Source { sink in
       onSubscribe?()
-      source.attach(
-        DoStage(
-          sink,
-          .init(
-            onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
-            onCompleted: onCompleted, afterCompleted: afterCompleted, onDispose: onDispose)))
+      let stage = DoStage(
+        sink,
+        .init(
+          onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+          onCompleted: onCompleted, afterCompleted: afterCompleted, onDispose: onDispose))
+      source.attach(stage)
       onSubscribed?()
+      stage.subscribed()
     }
   }
 }
@@ -77,5 +78,12 @@ final class DoStage<Element>: Stage<Element, Element> {
     cancel()
   }
 
-  override func didCancel() { handlers.onDispose?() }
+  /// What ended while it was being subscribed is disposed of after that.
+  func subscribed() {
+    if set(.subscribed).contains(.disposed) { handlers.onDispose?() }
+  }
+
+  override func didCancel() {
+    if set(.over).contains(.subscribed) { handlers.onDispose?() }
+  }
 }

@@ -14,7 +14,6 @@ extension ObservableType {
 @usableFromInline final class ObserveOn<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let scheduler: ImmediateSchedulerType
-  private let isMain: Bool
   private let mainStage: MainStage<Element>.Type
 
   @usableFromInline init(
@@ -23,12 +22,11 @@ extension ObservableType {
     self.source = source
     self.mainStage = mainStage
     self.scheduler = scheduler
-    isMain = scheduler is MainScheduler
   }
 
   @usableFromInline override func run(_ sink: Sink<Element>) {
-    if isMain {
-      source.attach(mainStage.init(sink))
+    if let main = scheduler as? MainScheduler {
+      source.attach(mainStage.init(sink, main))
     } else if let serial = scheduler as? SerialDispatchQueueScheduler {
       source.attach(SerialStage(sink, serial))
     } else {
@@ -37,37 +35,46 @@ extension ObservableType {
   }
 }
 
-/// Passes on at once on main, else through the main queue.
+/// Passes on at once on main when the scheduler has nothing else to do, else through the main queue.
 @usableFromInline final class MainStage<Element>: Stage<Element, Element> {
-  @exclusivity(unchecked) private var hopping = 0
+  private let scheduler: MainScheduler
 
-  @usableFromInline required override init(_ downstream: Sink<Element>) { super.init(downstream) }
+  @usableFromInline required init(_ downstream: Sink<Element>, _ scheduler: MainScheduler) {
+    self.scheduler = scheduler
+    super.init(downstream)
+  }
 
   override func next(_ value: Element) {
-    if isDirect { downstream.next(value) } else { hop { $0.next(value) } }
+    if scheduler.beginAtOnce() {
+      downstream.next(value)
+      scheduler.end()
+    } else {
+      later { $0.next(value) }
+    }
   }
 
   override func error(_ error: Swift.Error) {
-    if isDirect { downstream.error(error) } else { hop { $0.error(error) } }
+    if scheduler.beginAtOnce() {
+      downstream.error(error)
+      scheduler.end()
+    } else {
+      later { $0.error(error) }
+    }
   }
 
   override func completed() {
-    if isDirect { downstream.completed() } else { hop { $0.completed() } }
+    if scheduler.beginAtOnce() {
+      downstream.completed()
+      scheduler.end()
+    } else {
+      later { $0.completed() }
+    }
   }
 
-  @inline(__always)
-  private var isDirect: Bool {
-    guard MainScheduler.isMain else { return false }
-    lock()
-    defer { unlock() }
-    return hopping == 0
-  }
-
-  private func hop(_ deliver: @escaping (Sink<Element>) -> Void) {
-    locked { hopping += 1 }
-    MainScheduler.hop {
+  private func later(_ deliver: @escaping (Sink<Element>) -> Void) {
+    _ = scheduler.scheduleLater(()) {
       if !self.isDisposed { deliver(self.downstream) }
-      self.locked { self.hopping -= 1 }
+      return Disposables.create()
     }
   }
 }

@@ -71,11 +71,14 @@ extension ObservableType {
 
   /// One subscriber less; says whether it was the last.
   func leave(_ connection: ShareConnection<Element>) -> Bool {
-    let isLast = cell.locked {
+    let (isLast, forgotten) = cell.locked { () -> (Bool, ShareConnection<Element>?) in
       connection.count -= 1
-      return connection.count == 0
+      guard connection.count == 0 else { return (false, nil) }
+      guard self.connection === connection else { return (true, nil) }
+      self.connection = nil
+      return (true, connection)
     }
-    if isLast { forget(connection) }
+    _ = forgotten
     return isLast
   }
 }

@@ -28,7 +28,7 @@ extension ObservableType {
       var isOpen = false
       core.attach(
         source, next: { if isOpen { core.emit($1) } },
-        completed: { child in if isOpen { core.complete() } else { core.release(child) } })
+        completed: { _ in if isOpen { core.complete() } else { core.cancel() } })
       if !core.isLive { return }
       core.attach(
         other,

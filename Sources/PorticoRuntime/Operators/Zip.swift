@@ -4,7 +4,7 @@
 ///     b    -----x---y--z--|
 ///     zip  -----1x--2y----|
 ///
-/// The first error ends it; it completes when no further value can come. Sources on several threads are delivered one
+/// The first error ends it; it completes with the last of its sources. Sources on several threads are delivered one
 /// after the other. See https://reactivex.io/documentation/operators/zip.html
 extension ObservableType {
   @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType>(

@@ -1,12 +1,14 @@
 /// The join of `zip`: what the slots hold, combined whenever all of them hold something.
 @usableFromInline final class ZipCore<Output>: Join<Output> {
   private let arity: Int
+  private let endsEarly: Bool
   @exclusivity(unchecked) private var filled = 0
   @exclusivity(unchecked) private var ended = 0
   private var combine: (() throws -> Output)?
 
-  @usableFromInline init(_ downstream: Sink<Output>, arity: Int) {
+  @usableFromInline init(_ downstream: Sink<Output>, arity: Int, endsEarly: Bool = false) {
     self.arity = arity
+    self.endsEarly = endsEarly
     super.init(downstream)
   }
 
@@ -23,7 +25,7 @@
       } catch {
         fail(error)
       }
-    } else if ended == arity - 1 {
+    } else if endsEarly && ended == arity - 1 {
       complete()
     }
   }

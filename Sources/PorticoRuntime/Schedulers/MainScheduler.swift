@@ -8,8 +8,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// The main queue, never at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-  private let waiting = Cell()
-  private var waitingCount = 0
+  @exclusivity(unchecked) private var busyCount = 0
 
   public init() { super.init(serialQueue: .main) }
 
@@ -28,12 +27,37 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public override func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
-    if MainScheduler.isMain && waiting.locked({ waitingCount == 0 }) { return action(state) }
-    waiting.locked { waitingCount += 1 }
+    if beginAtOnce() {
+      defer { end() }
+      return action(state)
+    }
+    return scheduleLater(state, action)
+  }
+
+  /// Whether the calling thread is main and the scheduler has nothing to do; then it has, until `end`.
+  @inline(__always)
+  func beginAtOnce() -> Bool {
+    guard MainScheduler.isMain else { return false }
+    lock()
+    defer { unlock() }
+    if busyCount != 0 { return false }
+    busyCount = 1
+    return true
+  }
+
+  @inline(__always)
+  func end() {
+    lock()
+    busyCount -= 1
+    unlock()
+  }
+
+  func scheduleLater<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
+    locked { busyCount += 1 }
     let disposable = SingleAssignmentDisposable()
     MainScheduler.hop {
       if !disposable.isDisposed { disposable.setDisposable(action(state)) }
-      self.waiting.locked { self.waitingCount -= 1 }
+      self.end()
     }
     return disposable
   }

@@ -2,7 +2,7 @@
 import Dispatch
 import Foundation
 
-public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+public class SerialDispatchQueueScheduler: Cell, SchedulerType, @unchecked Sendable {
   public typealias TimeInterval = Foundation.TimeInterval
   public typealias Time = Date
 
@@ -12,6 +12,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     timers = QueueTimers(queue: serialQueue, leeway: leeway)
+    super.init()
   }
 
   public convenience init(

@@ -10,7 +10,7 @@ public enum SharingScheduler {
 
   /// Makes the scheduler.
   public static var make: () -> SchedulerType {
-    guard let standIn = portico_thread().pointee.standIn else { return { MainScheduler.instance } }
+    guard let standIn = portico_thread().pointee.standIn else { return { MainScheduler() } }
     return Unmanaged<StandIn>.fromOpaque(standIn).takeUnretainedValue().make
   }
 
