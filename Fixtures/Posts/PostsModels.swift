@@ -2,6 +2,8 @@
 class BaseViewModel {
   private(set) var isActive = true
 
+  init() {}
+
   func deactivate() {
     isActive = false
   }

@@ -73,7 +73,9 @@ package enum Layout {
   private static func led(by opening: String, _ chain: Chain) -> String {
     let room = width - opening.utf8.count - 1
     let text = chain.text(room: room)
-    let isBareName = !chain.head.utf8.contains { [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
+    let isBareName = !chain.head.utf8.contains {
+      [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0)
+    }
     let length = firstLine(text)
     let breaks = isBareName && isMultiline(text) && length == chain.head.utf8.count || length > room + 4
     guard breaks else { return opening + " " + text }

@@ -134,7 +134,8 @@ package struct BindWriter {
   }
 
   private func enumSink(_ pair: PortPair) -> String {
-    let source = shape.outputPairs.count > 1 && !shape.wiresInInit
+    let source =
+      shape.outputPairs.count > 1 && !shape.wiresInInit
       ? "output.\(shape.outputName(pair.group))" : shape.wiresInInit ? shape.outputName(pair.group) : "output"
     let cases = parameters.filter { $0.port.id.side == .output && $0.port.id.group == pair.group }.map { parameter in
       let pattern = EnumCase(parameter.port).pattern

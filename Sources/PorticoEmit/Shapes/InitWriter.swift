@@ -138,7 +138,8 @@ package struct InitWriter {
         value = "\(shape.outputName(port.id.group)).\(Identifier.member(port.name))"
       } else {
         value = library.creation(
-          of: shape.innerCarrier(port), element: shape.elementText(port.element), value: port.value.map { initCode($0) })
+          of: shape.innerCarrier(port), element: shape.elementText(port.element), value: port.value.map { initCode($0) }
+        )
       }
       arguments.append("\(Identifier.member(port.name)): \(value)")
     }
@@ -157,7 +158,8 @@ package struct InitWriter {
     var before: [String] = []
     var assignments: [String] = []
     if shape.hasEvents {
-      before.append("let events = \(library.creation(of: library.eventSubject, element: shape.names.output(nil), value: nil))")
+      before.append(
+        "let events = \(library.creation(of: library.eventSubject, element: shape.names.output(nil), value: nil))")
       if !shape.wiresInInit { assignments.append("self.events = events") }
     }
     let locals = shape.wiresInInit ? wiring.locals : []

@@ -159,7 +159,9 @@ package struct LocalStreams {
   private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {
     let name = Identifier.escaped(name)
     guard let type = library.localType(element) else { return Layout.assignment("let \(name)", chain) }
-    let whole = chain.links.isEmpty && !chain.isPlain && !isPlain(chain.head) ? chain.then(library.erasure) : chain.then(type.link)
+    let whole =
+      chain.links.isEmpty && !chain.isPlain && !isPlain(chain.head)
+      ? chain.then(library.erasure) : chain.then(type.link)
     return Layout.assignment("let \(name): \(type.type)", whole)
   }
 

@@ -15,7 +15,8 @@ package struct LogicView {
     for need in shape.storedNeeds {
       let isWeak = need.kind == .weak
       let name = Identifier.escaped(need.name)
-      members.append((need.name, isWeak ? "weak var \(name): \(Self.optional(need.type))" : "let \(name): \(need.type)"))
+      members.append(
+        (need.name, isWeak ? "weak var \(name): \(Self.optional(need.type))" : "let \(name): \(need.type)"))
     }
     for state in shape.screen.states {
       let type = library.type(of: state.carrier ?? library.valueSubject, element: shape.elementText(state.element))

@@ -41,7 +41,8 @@ package struct PlacePlan {
     for stream in shape.screen.lets {
       let name = names.take(stream.name, or: "Stream")
       locals[.local(stream.name)] = name
-      places.sources[.local(stream.name)] = Places.Place(Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
+      places.sources[.local(stream.name)] = Places.Place(
+        Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     }
     count()
   }

@@ -56,9 +56,11 @@ package struct ServiceWriter {
     case .void: ""
     case .plain(let type): type == "Void" ? "" : " -> \(type)"
     case .stream(let type):
-      " -> " + (method.isThrowing ? library.failingStreamType(type, failure: method.errorType) : library.streamType(type))
+      " -> "
+        + (method.isThrowing ? library.failingStreamType(type, failure: method.errorType) : library.streamType(type))
     case .single(let type):
-      " -> " + (method.isThrowing ? library.failingSingleType(type, failure: method.errorType) : library.singleType(type))
+      " -> "
+        + (method.isThrowing ? library.failingSingleType(type, failure: method.errorType) : library.singleType(type))
     }
   }
 }

@@ -55,7 +55,7 @@ package struct TransformWriter {
 
   /// An enum input that is not multicast by selector is shared, so that every reader reads one stream.
   private var sharedInputs: [String] {
-    guard shape.hasEnumInput, !shape.hasEnumOutput else { return [] }
+    guard shape.hasEnumInput, !shape.hasEnumOutput || shape.outputPairs.count > 1 else { return [] }
     return shape.inputPairs.filter(shape.hasInputType).map { pair in
       let name = shape.inputName(pair.group)
       return "let \(name) = \(name)\(library.share(isEvent: true))"

@@ -16,10 +16,10 @@ enum UnusedCheck {
     for checked in screen.states where checked.state.readers == 0 && !finder.usesState(checked.node.name) {
       finder.report("unused-state", checked.node.name, "no flow reads the state `\(checked.state.name)`")
     }
-    for need in screen.needs where need.modifier != .superclass && !screen.mentions(need.name) {
+    for need in screen.needs where need.modifier != .superclass && !finder.mentions(need.name) {
       finder.report("unused-need", need.name, "no flow uses the need `\(need.name.text)`")
     }
-    for stream in screen.lets where !screen.mentions(stream.name) {
+    for stream in screen.lets where !finder.mentions(stream.name) {
       finder.report("unused-let", stream.name, "no flow reads the let `\(stream.name.text)`, and nothing else can")
     }
     return finder.diagnostics
@@ -30,20 +30,29 @@ enum UnusedCheck {
 private struct UnusedFinder {
   private let screen: CheckedScreen
   private lazy var used = UsedNames(screen.screen)
+  private lazy var hasLogic = screen.hasLogic
+  private lazy var words = MentionedWords(screen.tree, tokens: screen.tokens)
+  private var lookUps = 0
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ screen: CheckedScreen) { self.screen = screen }
 
+  /// One by one while they are few, which is quicker then; that many names are no slower is what the words are for.
+  mutating func mentions(_ name: Name) -> Bool {
+    lookUps += 1
+    return lookUps > 16 ? words.mention(name) : screen.mentions(name)
+  }
+
   mutating func uses(_ id: PortID, _ name: Name) -> Bool {
-    screen.mentions(name) && (used.ports.contains(id) || screen.mentionsInSwift(name))
+    mentions(name) && (used.ports.contains(id) || screen.mentionsInSwift(name))
   }
 
   mutating func usesState(_ name: Name) -> Bool {
-    screen.mentions(name) && (used.states.contains(name.text) || screen.mentionsInSwift(name))
+    mentions(name) && (used.states.contains(name.text) || screen.mentionsInSwift(name))
   }
 
   mutating func report(_ code: String, _ name: Name, _ message: String) {
-    let isNote = screen.hasLogic && code != "unused-let"
+    let isNote = hasLogic && code != "unused-let"
     diagnostics.append(Diagnostic(code, isNote ? .note : .warning, message, at: name.span))
   }
 }

@@ -14,10 +14,14 @@ package struct LineTable: Sendable {
 
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many scalars stand before each stride, so that a column far along a line need not be counted from its start.
+  private let scalarsBefore: [Int]
+  private static let stride = 4096
 
   package init(_ source: SourceFile) {
     bytes = source.bytes
     starts = Self.lineStarts(of: source.bytes)
+    scalarsBefore = Self.scalarsBeforeStrides(of: source.bytes)
   }
 
   package var lineCount: Int { starts.count }
@@ -47,12 +51,28 @@ package struct LineTable: Sendable {
   }
 
   private func scalarCount(_ range: Range<Int>) -> Int {
+    scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
+  }
+
+  private func scalarsBefore(_ offset: Int) -> Int {
+    let stride = offset / Self.stride
+    return scalarsBefore[stride] + Self.scalarCount(of: bytes, in: (stride * Self.stride)..<offset)
+  }
+
+  private static func scalarsBeforeStrides(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    for start in Swift.stride(from: 0, to: bytes.count - stride + 1, by: stride) {
+      counts.append(counts[counts.count - 1] + scalarCount(of: bytes, in: start..<(start + stride)))
+    }
+    return counts
+  }
+
+  private static func scalarCount(of bytes: [UInt8], in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      var start = range.lowerBound
-      // A byte order mark is no character that anyone sees.
-      if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, range.upperBound) }
       var count = 0
-      for index in start..<range.upperBound where bytes[index] & 0xC0 != 0x80 { count += 1 }
+      for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+      // A byte order mark is no character that anyone sees.
+      if range.lowerBound == 0, !range.isEmpty, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { count -= 1 }
       return count
     }
   }

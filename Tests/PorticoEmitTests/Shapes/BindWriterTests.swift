@@ -1,6 +1,7 @@
-import PorticoEmit
 import PorticoModel
 import Testing
+
+@testable import PorticoEmit
 
 @Suite struct BindWriterTests {
   static func writer(_ members: String, _ library: Settings.Library = .rxswift, settings: String = "") -> BindWriter {
@@ -43,17 +44,16 @@ import Testing
   @Test func equalNamesAreToldApart() {
     let members = """
       input text: String
-      input output: Int
-      input input: Int
+      input subscriptions: Int
       output text: String <- input.text
-      output `in`: Int <- input.output
+      output `in`: Int <- subscriptions
       group scroll { input text: String; output text: String <- scroll.text }
       """
     let head = Self.writer(members).head
     let names = head.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2).prefix { $0 != ":" } }
     #expect(
       names == [
-        "text", "outputInput", "inputInput", "scrollText", "onText", "`in`", "scrollTextOutput",
+        "text", "subscriptionsInput", "scrollText", "onText", "`in`", "scrollTextOutput",
       ])
   }
 
@@ -109,15 +109,13 @@ import Testing
       Self.writer(members).body.contains(
         """
         transform(
-          input: Input(
-            a: a.asDriver(onErrorDriveWith: .empty()),
-            b: ControlEvent(events: b),
-            d: d
-          )
+          input: Input(a: a.asDriver(onErrorDriveWith: .empty()), b: ControlEvent(events: b), d: d)
         )
         """))
     #expect(
-      Self.writer(members, settings: "init unlabelled").body.contains { $0.contains("ControlEvent(events: b),\n") })
+      Self.writer(members, settings: "init unlabelled").body.contains {
+        $0.contains("Input(a.asDriver(onErrorDriveWith: .empty()), ControlEvent(events: b), d)")
+      })
   }
 
   @Test func bagIsHandedOverAndKept() {

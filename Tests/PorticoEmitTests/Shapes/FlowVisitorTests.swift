@@ -1,6 +1,7 @@
-import PorticoEmit
 import PorticoModel
 import Testing
+
+@testable import PorticoEmit
 
 @Suite struct FlowVisitorTests {
   static func flow(_ text: String) -> Flow {

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("bind f <- tap", "func f()", "func f()"),
     ("bind f <- text", "func f(_ text: String)", "func f(_ text: String)"),
-    ("bind f(value:) <- text", "func f(value text: String)", "func f(value text: String)"),
+    ("bind f(value:) <- text", "func f(value: String)", "func f(value: String)"),
     ("bind f(a:b:) <- pair", "func f(a: Int, b: String)", "func f(a: Int, b: String)"),
     ("bind `default` <- tap", "func `default`()", "func `default`()"),
     ("bind await f <- tap", "func f() async", "func f() async"),

@@ -27,6 +27,15 @@ struct LineTableTests {
     #expect(place(4, in: "\u{FEFF}a") == "1:2")
   }
 
+  @Test(arguments: [0, 4095, 4096, 4097, 8192, 12_345])
+  func columnsAreCountedAllAlongALongLine(count: Int) {
+    let text = String(repeating: "한", count: count)
+    #expect(place(text.utf8.count, in: text) == "1:\(count + 1)")
+    #expect(place(text.utf8.count, in: text + "x\ny") == "1:\(count + 1)")
+    #expect(place(text.utf8.count + 4, in: "\n\n" + text + "xy") == "3:\(count + 3)")
+    #expect(place(text.utf8.count + 3, in: "\u{FEFF}" + text) == "1:\(count + 1)")
+  }
+
   @Test func anOffsetPastTheEndIsTheEnd() {
     #expect(place(99, in: "ab\n") == "2:1")
     #expect(place(0, in: "") == "1:1")

@@ -30,30 +30,33 @@ struct BuiltLibraries: Sendable {
   /// Built when the first test asks, and then handed to all.
   static let shared = Task {
     guard let root else { throw Fixture.Failure(description: missing) }
-    return try await BuiltLibraries(root: root, standIns: TemporaryFolder())
+    // What is shared lives until the process ends, and nothing is let go of then.
+    atexit { try? FileManager.default.removeItem(at: BuiltLibraries.products) }
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    return try await BuiltLibraries(root: root)
   }
 
-  private let standIns: TemporaryFolder
+  private static let products = FileManager.default.temporaryDirectory
+    .appending(path: "portico-\(UUID().uuidString)")
+
   private let rxswift: String
   private let opencombine: String
 
-  private init(root: URL, standIns: TemporaryFolder) async throws {
-    self.standIns = standIns
+  private init(root: URL) async throws {
     rxswift = root.appending(path: "rxswift").path
     opencombine = root.appending(path: "opencombine").path
     try await build("Combine", "-swift-version", "6", "-I", "\(opencombine)/modules")
     try await build("UIKit", "-swift-version", "6")
-    try await build("RxCocoaUIKit", "-swift-version", "5", "-I", standIns.url.path, "-I", "\(rxswift)/modules")
+    try await build("RxCocoaUIKit", "-swift-version", "5", "-I", Self.products.path, "-I", "\(rxswift)/modules")
   }
 
   private func build(_ module: String, _ flags: String...) async throws {
     let folder = Fixture.root.deletingLastPathComponent().appending(path: "Tests/StandIns/\(module)")
     let sources = Fixture.contents(folder).filter { $0.pathExtension == "swift" }.map(\.path)
-    let products = standIns.url
     let run = try await Shell.run(
       ["swiftc", "-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", module]
-        + ["-emit-module-path", products.appending(path: "\(module).swiftmodule").path]
-        + flags + sources + ["-o", products.appending(path: "lib\(module).a").path])
+        + ["-emit-module-path", Self.products.appending(path: "\(module).swiftmodule").path]
+        + flags + sources + ["-o", Self.products.appending(path: "lib\(module).a").path])
     guard run.status == 0, run.complaints.isEmpty else {
       throw Fixture.Failure(description: "the stand-in \(module) does not compile:\n\(run.text)")
     }
@@ -63,10 +66,10 @@ struct BuiltLibraries: Sendable {
   func searchPaths(_ library: Settings.Library) -> [String] {
     switch library {
     case .rxswift:
-      ["-I", "\(rxswift)/modules", "-I", standIns.url.path]
+      ["-I", "\(rxswift)/modules", "-I", Self.products.path]
         + ["-Xfrontend", "-import-module", "-Xfrontend", "RxCocoaUIKit"]
     case .combine:
-      ["-I", standIns.url.path, "-I", "\(opencombine)/modules"]
+      ["-I", Self.products.path, "-I", "\(opencombine)/modules"]
     case .portico:
       Self.runtime.map { ["-I", $0.path] } ?? []
     }
@@ -76,9 +79,9 @@ struct BuiltLibraries: Sendable {
   func archives(_ library: Settings.Library) -> [String] {
     switch library {
     case .rxswift:
-      ["-L", standIns.url.path, "-L", rxswift, "-lRxCocoaUIKit", "-lUIKit", "-lRxSwiftAll"]
+      ["-L", Self.products.path, "-L", rxswift, "-lRxCocoaUIKit", "-lUIKit", "-lRxSwiftAll"]
     case .combine:
-      ["-L", standIns.url.path, "-L", opencombine, "-lCombine", "-lUIKit", "-lOpenCombineAll"]
+      ["-L", Self.products.path, "-L", opencombine, "-lCombine", "-lUIKit", "-lOpenCombineAll"]
     case .portico: []
     }
   }

@@ -39,6 +39,14 @@ import Testing
     try await compiles(SwiftModule(isolated: fixture, .combine), isolation: .mainActor)
   }
 
+  /// What these tests look for would be seen.
+  @Test func aWarningIsAComplaint() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("func count() {\n  let unread = 1\n}\n", to: "Warned.swift")
+    let run = try await Shell.run(["swiftc", "-emit-sil", "-parse-as-library", file.path, "-o", "/dev/null"])
+    #expect(run.status == 0 && run.complaints.count == 1, "\(run.text)")
+  }
+
   @Test(
     .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"),
     arguments: Fixture.all.running(.portico))

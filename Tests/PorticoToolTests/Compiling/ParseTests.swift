@@ -14,7 +14,8 @@ import Testing
 
   @Test func whatIsNoSwiftIsFound() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Self.parse([folder.write("struct Input {\n  let tap: Observable<Void\n}\n", to: "Broken.swift")])
+    let run = try await Self.parse([folder.write("struct Input {\n  let tap: Observable<Void\n}\n", to: "Broken.swift")]
+    )
     #expect(run.status != 0 && !run.complaints.isEmpty)
   }
 

@@ -19,7 +19,9 @@ import Testing
       for source in fixture.sources {
         let resolved = fixture.resolve(source, default: library)
         let problems = resolved.diagnostics.filter { $0.severity != .note && !Self.meant($0, fixture) }
-        let text = problems.map { "\(source.lastPathComponent):\(resolved.tree.source.text($0.span)): \($0.message) [\($0.code)]" }
+        let text = problems.map {
+          "\(source.lastPathComponent):\(resolved.tree.source.text($0.span)): \($0.message) [\($0.code)]"
+        }
         #expect(text == [], "\(library)")
       }
     }
@@ -37,7 +39,9 @@ import Testing
       let files = try fixture.generate(library)
       if Self.isUpdating, ProcessInfo.processInfo.environment["CI"] == nil {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for file in files { try file.text.write(to: folder.appending(path: file.name), atomically: true, encoding: .utf8) }
+        for file in files {
+          try file.text.write(to: folder.appending(path: file.name), atomically: true, encoding: .utf8)
+        }
       }
       for file in files {
         let golden = try? String(contentsOf: folder.appending(path: file.name), encoding: .utf8)

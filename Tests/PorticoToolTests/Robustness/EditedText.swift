@@ -14,10 +14,11 @@ struct EditedText {
   init(_ data: Data, of fixture: Fixture, name: String) {
     source = SourceFile(path: name, bytes: Array(data))
     let settings = try? Data(contentsOf: fixture.folder.appending(path: "portico.settings"))
-    folders = settings.map { settings in
-      let file = SourceFile(path: "portico.settings", bytes: Array(settings))
-      return [SettingsLayer.read(Parser.parseSettings(file).settings).layer]
-    } ?? []
+    folders =
+      settings.map { settings in
+        let file = SourceFile(path: "portico.settings", bytes: Array(settings))
+        return [SettingsLayer.read(Parser.parseSettings(file).settings).layer]
+      } ?? []
   }
 
   func without(_ token: Token) -> EditedText {

@@ -99,7 +99,9 @@ package struct CombineLibrary: StreamLibrary {
       ? expression : "\(readable(expression, carrier)).eraseToAnyPublisher()"
   }
 
-  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?) {
+  package func conversion(to carrier: Carrier, isErased: Bool) -> (
+    links: [String], wrapper: (name: String, label: String)?
+  ) {
     if let failure = carrier.text.flatMap(Self.failure), failure != "Never" {
       return ([".setFailureType(to: (\(failure)).self)", ".eraseToAnyPublisher()"], nil)
     }

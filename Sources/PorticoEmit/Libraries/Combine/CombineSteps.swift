@@ -67,9 +67,10 @@ extension CombineLibrary {
     if let recovery { return writer.perform(function, recovery, step) }
     var named = function
     named.hasClosure = true
-    return ".tryMap " + writer.closure(named, forcesName: true) { element in
-      "\(writer.expression(function, element: element))\nreturn element"
-    }
+    return ".tryMap "
+      + writer.closure(named, forcesName: true) { element in
+        "\(writer.expression(function, element: element))\nreturn element"
+      }
   }
 
   private func distinct(_ function: Function?, _ step: Step, _ writer: FlowWriter) -> String {

@@ -23,7 +23,8 @@ extension RxSwiftLibrary {
     switch carrier?.kind {
     case .driver: Chain(source, [".drive(onNext: \(closure))"])
     case .signal: Chain(source, [".emit(onNext: \(closure))"])
-    case .single: Chain(source, [".asObservable()", ".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
+    case .single:
+      Chain(source, [".asObservable()", ".observe(on: MainScheduler.instance)", ".subscribe(onNext: \(closure))"])
     case .value, .wrapper: Chain("Observable.just(\(source))", [".subscribe(onNext: \(closure))"])
     default:
       Chain(

@@ -96,7 +96,9 @@ package struct RxSwiftLibrary: StreamLibrary {
     carrier.kind == .observable ? expression : "\(expression).asObservable()"
   }
 
-  package func conversion(to carrier: Carrier, isErased: Bool) -> (links: [String], wrapper: (name: String, label: String)?) {
+  package func conversion(to carrier: Carrier, isErased: Bool) -> (
+    links: [String], wrapper: (name: String, label: String)?
+  ) {
     switch carrier.kind {
     case .driver: ([".asDriver(onErrorDriveWith: .empty())"], nil)
     case .signal: ([".asSignal(onErrorSignalWith: .empty())"], nil)
