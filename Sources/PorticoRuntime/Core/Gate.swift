@@ -15,7 +15,8 @@ extension Link {
 
   final func wait(_ work: @escaping () -> Void) {
     locked {
-      deferredWork.append(work)
+      if deferredWork == nil { deferredWork = DeferredWork() }
+      deferredWork?.items.append(work)
       set(.pending)
     }
     if case .entered = enter() { leave() }
@@ -35,8 +36,8 @@ extension Link {
   private final func drain() {
     while true {
       let work = locked {
-        let work = deferredWork
-        deferredWork = []
+        let work = deferredWork?.items ?? []
+        deferredWork?.items = []
         clear(.pending)
         return work
       }

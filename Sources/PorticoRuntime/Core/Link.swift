@@ -1,8 +1,8 @@
 /// A link: one station of a subscription, which knows the station above it and is cancelled from below.
-public class Link: Cell {
+public class Link: Cell, Disposable {
   @exclusivity(unchecked) private final var upstream: Link?
   /// What other threads brought while one was delivering; see Gate.
-  final var deferredWork: [() -> Void] = []
+  final var deferredWork: DeferredWork?
 
   @usableFromInline override init() { super.init() }
 
@@ -38,11 +38,19 @@ public class Link: Cell {
     didCancel()
   }
 
+  /// The same, for whoever holds the subscription.
+  public final func dispose() { cancel() }
+
   /// The station below was cancelled.
   func cancelled(by link: Link) { cancel() }
 
   /// What a station with more than one above it, or something to let go of, does once.
   func didCancel() {}
+}
+
+/// What waits for the thread that is delivering.
+final class DeferredWork {
+  var items: [() -> Void] = []
 }
 
 /// The topmost link of a source that made a disposable of its own.

@@ -9,7 +9,7 @@ public class Observable<Element>: ObservableType {
   where Observer.Element == Element {
     let sink = ObserverSink(observer)
     attach(sink)
-    return sink
+    return sink as Link
   }
 
   @inlinable public func asObservable() -> Observable<Element> { self }

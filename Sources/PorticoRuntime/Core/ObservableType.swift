@@ -18,7 +18,7 @@ extension ObservableType {
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
     let sink = ObserverSink(AnyObserver(eventHandler: on))
     asObservable().attach(sink)
-    return sink
+    return sink as Link
   }
 
   /// Subscribes a handler for each kind of event, and one for the end of the subscription, however it comes.
@@ -30,7 +30,7 @@ extension ObservableType {
   ) -> Disposable {
     let sink = HandlerSink(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     asObservable().attach(sink)
-    return sink
+    return sink as Link
   }
 
   /// The same with an object that is held weakly; events after its end are dropped.

@@ -14,9 +14,7 @@
   @inlinable @inline(__always)
   mutating func set(_ value: Value) {
     if let place {
-      let before = place.move()
-      place.initialize(to: value)
-      withExtendedLifetime(before) {}
+      place.pointee = value
     } else {
       let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
       place.initialize(to: value)

@@ -1,5 +1,5 @@
 /// The last sinks of a chain, which are the disposables that `subscribe` returns.
-@usableFromInline final class HandlerSink<Element>: Sink<Element>, Disposable {
+@usableFromInline final class HandlerSink<Element>: Sink<Element> {
   private let onNext: ((Element) -> Void)?
   private let onError: ((Swift.Error) -> Void)?
   private let onCompleted: (() -> Void)?
@@ -34,12 +34,10 @@
   }
 
   override func didCancel() { onDisposed?() }
-
-  @usableFromInline func dispose() { cancel() }
 }
 
 /// The sink of an observer.
-@usableFromInline final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element>, Disposable {
+@usableFromInline final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element> {
   private let observer: Observer
 
   init(_ observer: Observer) { self.observer = observer }
@@ -59,6 +57,4 @@
     observer.on(.completed)
     cancel()
   }
-
-  @usableFromInline func dispose() { cancel() }
 }

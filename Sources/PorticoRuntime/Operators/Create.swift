@@ -25,11 +25,15 @@ final class Create<Element>: Producer<Element> {
 /// A stream of another kind than ours.
 final class Foreign<Source: ObservableType>: Producer<Source.Element> {
   private let source: Source
+  private let leavesAtEnd: Bool
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, leavesAtEnd: Bool = true) {
+    self.source = source
+    self.leavesAtEnd = leavesAtEnd
+  }
 
   override func run(_ sink: Sink<Source.Element>) {
-    let entrance = Entrance(sink, leavesAtEnd: false)
+    let entrance = Entrance(sink, leavesAtEnd: leavesAtEnd)
     entrance.setUpstream(DisposableLink(source.subscribe(AnyObserver { entrance.on($0) })))
   }
 }

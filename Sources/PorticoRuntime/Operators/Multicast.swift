@@ -118,7 +118,7 @@ final class Multicast<Subject: SubjectType>: ConnectableObservable<Subject.Eleme
   }
 }
 
-final class MulticastConnection<Subject: SubjectType>: Sink<Subject.Observer.Element>, Disposable {
+final class MulticastConnection<Subject: SubjectType>: Sink<Subject.Observer.Element> {
   private let parent: Multicast<Subject>
   private let observer: Subject.Observer
 
@@ -144,8 +144,6 @@ final class MulticastConnection<Subject: SubjectType>: Sink<Subject.Observer.Ele
   }
 
   override func didCancel() { parent.forget(self) }
-
-  func dispose() { cancel() }
 }
 
 /// How many listen to a connectable stream, and its connection.

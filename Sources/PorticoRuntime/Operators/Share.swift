@@ -117,10 +117,10 @@ extension ObservableType {
       latest.set(value)
       return unlock()
     }
-    let before = place.move()
-    place.initialize(to: value)
+    let before = place.pointee
+    place.pointee = value
     unlock()
-    withExtendedLifetime(before) {}
+    _fixLifetime(before)
   }
 
   func addReplaying(_ sink: Sink<Element>) {

@@ -3,7 +3,7 @@
 /// See https://reactivex.io/documentation/operators/subscribeon.html
 extension ObservableType {
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    let source = asObservable()
+    let source = self as? Observable<Element> ?? Foreign(self, leavesAtEnd: false)
     return Source { sink in
       let core = Join(sink)
       let place = SerialDisposable()

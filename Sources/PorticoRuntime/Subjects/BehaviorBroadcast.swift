@@ -20,7 +20,7 @@
     latest = value
     unlock()
     spread(value)
-    withExtendedLifetime(before) {}
+    _fixLifetime(before)
   }
 
   /// Adds a sink after its first value, in line with what is being delivered.

@@ -38,7 +38,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  public func dispose() { core.dispose() }
+  public func dispose() { core.shut() }
 
   override func attach(_ sink: Sink<Element>) { core.addReplaying(sink) }
 }

@@ -84,6 +84,7 @@ public class Broadcast<Element>: Sink<Element> {
   /// Adds a sink, or tells it of the end that there was.
   final func add(_ sink: Sink<Element>) {
     sink.setUpstream(self)
+    if sink.isDisposed { return }
     lock()
     if isDisposed || isOver {
       let error = isDisposed ? RxError.disposed(object: String(describing: type(of: self))) : failure
@@ -92,25 +93,28 @@ public class Broadcast<Element>: Sink<Element> {
     }
     if first == nil { first = sink } else { others.append(sink) }
     unlock()
-    if sink.isDisposed { cancelled(by: sink) }
+    if sink.isDisposed { _ = remove(sink) }
   }
 
   override func cancelled(by link: Link) {
+    _ = remove(link)
+  }
+
+  /// Takes a sink out; it is let go of by the caller, outside the lock.
+  private final func remove(_ link: Link) -> Sink<Element>? {
     lock()
+    defer { unlock() }
     var removed: Sink<Element>?
     if let first, first === link {
       removed = first
       self.first = others.isEmpty ? nil : others.removeFirst()
-    } else if let index = others.firstIndex(where: { $0 === link }) {
-      removed = others.remove(at: index)
+    } else {
+      var index = others.count - 1
+      while index >= 0 && others[index] !== link { index -= 1 }
+      if index >= 0 { removed = others.remove(at: index) }
     }
-    let isEmpty = first == nil
-    unlock()
-    if removed != nil && isEmpty { didEmpty() }
+    return removed
   }
-
-  /// Runs when the last sink has gone.
-  func didEmpty() {}
 
   /// Lets go of the sinks: nobody can send any more.
   @usableFromInline final func close() {
@@ -119,10 +123,11 @@ public class Broadcast<Element>: Sink<Element> {
     first = nil
     others = []
     unlock()
-    _ = sinks
+    withExtendedLifetime(sinks) {}
   }
 
-  final func dispose() {
+  /// Drops what is sent from now on.
+  final func shut() {
     set(.disposed)
     close()
   }

@@ -25,7 +25,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   public func asObserver() -> PublishSubject<Element> { self }
 
-  public func dispose() { core.dispose() }
+  public func dispose() { core.shut() }
 
   override func attach(_ sink: Sink<Element>) { core.add(sink) }
 }

@@ -26,7 +26,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  public func dispose() { core.dispose() }
+  public func dispose() { core.shut() }
 
   override func attach(_ sink: Sink<Element>) { core.addReplaying(sink) }
 }
