@@ -28,7 +28,7 @@ enum Lifetime {
     if expected.map(read) == came { return nil }
     let expected = expected.map { ("expected", text(read($0))) }
     let came = came.map { ("came", text($0)) }
-    let none = [("", "no subscription")]
-    return Comparison((expected.isEmpty ? none : expected) + (came.isEmpty ? none : came)).description
+    let lines = (expected.isEmpty ? [("expected", "none")] : expected) + (came.isEmpty ? [("came", "none")] : came)
+    return Comparison(lines).description
   }
 }

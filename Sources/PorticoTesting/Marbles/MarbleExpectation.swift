@@ -10,14 +10,14 @@ extension TestScheduler {
   public func difference<Element: MarbleValue>(
     _ result: TestableObserver<Element>, _ marbles: String, error: (any Error)? = nil
   ) -> String? {
-    difference(result, marbles, .own, error, ==)
+    difference(result, marbles, .own, error) { $0 == $1 }
   }
 
   public func difference<Element: Equatable>(
     _ result: TestableObserver<Element>, _ marbles: String, _ values: [Character: Element],
     error: (any Error)? = nil
   ) -> String? {
-    difference(result, marbles, MarbleKey(values), error, ==)
+    difference(result, marbles, MarbleKey(values), error) { $0 == $1 }
   }
 
   public func difference(
@@ -51,6 +51,8 @@ extension TestScheduler {
         }
       }
     if areEqual { return nil }
-    return Comparison(expected: Timeline(events: expected, key: key), came: Timeline(events: came, key: key)).description
+    return Comparison(
+      expected: Timeline(events: expected, key: key), came: Timeline(events: came, key: key)
+    ).description
   }
 }

@@ -89,7 +89,9 @@ import Testing
 
   @Test func failureIsAnIssueOfTheTest() {
     let result = time.record(time.hot("-a|"))
-    withKnownIssue { time.expect(result, "-b|") } matching: { issue in
+    withKnownIssue {
+      time.expect(result, "-b|")
+    } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("the marbles differ\nexpected  -b|\ncame      -a|") }
     }
   }

@@ -6,7 +6,7 @@
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>], _ rhs: [Event<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
-    assertEqual(lhs, rhs, by: ==, file, line)
+    assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
   public func XCTAssertEqual<Element: Equatable>(
@@ -26,20 +26,20 @@
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [MaybeEvent<Element>], _ rhs: [MaybeEvent<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
-    assertEqual(lhs, rhs, by: ==, file, line)
+    assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
   public func XCTAssertEqual(
     _ lhs: [CompletableEvent], _ rhs: [CompletableEvent], file: StaticString = #filePath, line: UInt = #line
   ) {
-    assertEqual(lhs, rhs, by: ==, file, line)
+    assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    assertEqual(lhs, rhs, by: ==, file, line)
+    assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
   /// The values that came are these, whenever they did; an error or a completion among the events fails.
@@ -49,7 +49,7 @@
     if let end = stream.first(where: { $0.value.isStopEvent }) {
       return XCTFail("An end came among the values: \(end)", file: file, line: line)
     }
-    assertEqual(stream.compactMap(\.value.element), elements, by: ==, file, line)
+    assertEqual(stream.compactMap(\.value.element), elements, by: { $0 == $1 }, file, line)
   }
 
   private func assertEqual<Value>(
