@@ -1,0 +1,4 @@
+/// The error that `#` stands for, unless another is named.
+public struct MarbleError: Error, Hashable, Sendable {
+  public init() {}
+}
