@@ -15,11 +15,6 @@ let package = Package(
     .target(name: "PorticoModel", dependencies: ["PorticoSyntax"]),
     .target(name: "PorticoEmit", dependencies: ["PorticoModel"]),
     .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
-    .target(name: "PorticoAtomics"),
-    .target(name: "PorticoRuntime", dependencies: ["PorticoAtomics"]),
-    .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),
-    .testTarget(name: "PorticoRuntimeTests", dependencies: ["PorticoRuntime", "PorticoTesting"]),
-    .testTarget(name: "PorticoTestingTests", dependencies: ["PorticoTesting", "PorticoRuntime"]),
     .executableTarget(
       name: "PorticoBenchmark", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .target(name: "PorticoAtomics"),
