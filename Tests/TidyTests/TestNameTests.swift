@@ -13,6 +13,8 @@ import Testing
   static let ofMany: [String: String] = [
     "CheckFixtureTests": "the marked fixtures",
     "FiveScreensTests": "the screens that started the language",
+    "DeliveryTests": "in which order events arrive",
+    "ThreadsTests": "what the runtime promises between threads",
     "EncodingTests": "files as editors leave them",
     "LargeFileTests": "long texts",
     "LawsTests": "what holds for every file",

@@ -7,7 +7,7 @@ import Testing
     needs repo: Repo
     needs weak delegate: Delegate?
     state count: Int = 0
-    input query: String = ""
+    input query: String as BehaviorRelay = ""
     input tap
     input page: Int
     output title: String as BehaviorRelay = ""
