@@ -27,8 +27,6 @@ import Testing
     "Sources/PorticoModel/Inference/LiteralType.swift",
     // Written from Templates/, where each file begins with its library's name.
     "Sources/PorticoEmit/Templates/BuiltInTemplates.swift",
-    // To be mended: the check for a plain type belongs to the library.
-    "Sources/PorticoEmit/Shapes/LocalStreams.swift",
   ]
 
   @Test func nobodyElseSaysThem() {

@@ -72,8 +72,8 @@ package protocol StreamLibrary: Sendable {
   func just(_ value: String) -> Chain
   func empty(_ element: String?) -> Chain
   func merge(_ flows: [Chain]) -> Chain
-  func combineLatest(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain
-  func zip(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain
+  func combineLatest(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain
+  func zip(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain
   func task(_ call: String, isThrowing: Bool) -> String
 
   // Operators

@@ -20,7 +20,7 @@ package struct Generator: Sendable {
     var sections: [String] = []
     for service in declarations.services {
       let view = ServiceWriter(service, Self.library(service.settings.library)).view
-      sections.append(try render("swift.service.stencil", "service", view))
+      sections.append(try templates.section("swift.service.stencil", "service", view))
     }
     var libraries: [any StreamLibrary] = []
     for screen in declarations.screens {
@@ -55,7 +55,7 @@ package struct Generator: Sendable {
       let own = texts.filter { $0.libraries.contains(kind) }.map(\.text)
       let parts = library.supportParts.filter { part in own.contains(where: part.isUsed) }
       for part in parts where written.insert(part.template).inserted {
-        let section = try render(part.template, "isolation", .string(marker))
+        let section = try templates.section(part.template, "isolation", .string(marker))
         sections.append(section)
         modules.formUnion(library.supportImports(for: section))
       }
@@ -114,12 +114,6 @@ package struct Generator: Sendable {
 
   private static func conditionalImports(_ body: String) -> [String] {
     body.contains("#if canImport(UIKit)") ? ["", "#if canImport(UIKit)", "  import UIKit", "#endif"] : []
-  }
-
-  private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
-    var text = try templates.render(name, .object(TemplateObject("context", [key: value])))
-    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    return text
   }
 }
 

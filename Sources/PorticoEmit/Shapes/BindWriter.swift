@@ -20,7 +20,7 @@ package struct BindWriter {
     parameters = Self.parameters(shape)
   }
 
-  private var isPublic: Bool { !shape.screen.access.isEmpty || !shape.settings.access.isEmpty }
+  private var isPublic: Bool { !shape.access.isEmpty }
   private var never: String { library.never(isPublic: false) }
 
   private static func parameters(_ shape: ScreenShape) -> [Parameter] {
@@ -96,9 +96,7 @@ package struct BindWriter {
       let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
       if cases.isEmpty { return never }
       let flows = cases.map { port in
-        let enumCase = EnumCase(port)
-        let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
-        return (streams[port.id] ?? Chain(never)).then(link)
+        (streams[port.id] ?? Chain(never)).then(EnumCase(port).link(type))
       }
       let merged = flows.count == 1 ? flows[0] : library.merge(flows)
       return merged.then(library.streamErasure).text()

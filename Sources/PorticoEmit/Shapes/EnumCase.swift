@@ -40,6 +40,9 @@ package struct EnumCase: Hashable, Sendable {
     }
   }
 
+  /// The link that makes the case of each element of a stream.
+  package func link(_ type: String) -> String { ".map { \(isVoid ? "_ in " : "")\(construction(type)("$0")) }" }
+
   package var isVoid: Bool { fields.isEmpty }
 
   /// `case .moved(let x, let y)` and the element that these bindings make.

@@ -26,13 +26,14 @@ package struct FlowWriter {
     case .external(let code, let recovery, _):
       return Chain(self.code(code), library.recovery(recovery, self))
     case .call(let function, let recovery, _):
-      return Chain(callSource(function), library.recovery(recovery, self))
+      let isPlain = function.isAsync && library.areLocalsPlain
+      return Chain(callSource(function), library.recovery(recovery, self), isPlain: isPlain)
     case .just(let code, _):
       return library.just(self.code(code))
     case .combineLatest(let flows, let element):
-      return library.combineLatest(flows.map(chain), self) { tuple(element, $0) }
+      return library.combineLatest(flows.map(chain)) { tuple(element, $0) }
     case .zip(let flows, let element):
-      return library.zip(flows.map(chain), self) { tuple(element, $0) }
+      return library.zip(flows.map(chain)) { tuple(element, $0) }
     case .merge(let flows, _):
       return library.merge(flows.map(chain))
     case .control(let path):

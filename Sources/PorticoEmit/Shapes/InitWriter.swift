@@ -5,16 +5,13 @@ package struct InitWriter {
   private let shape: ScreenShape
   private let wiring: Wiring
   private let access: String
-  /// The body of `transform`, which says what must be stored.
-  private let transformBody: String
   private var library: any StreamLibrary { shape.library }
   private var screen: Screen { shape.screen }
 
-  package init(_ shape: ScreenShape, _ wiring: Wiring, access: String, transformBody: String) {
+  package init(_ shape: ScreenShape, _ wiring: Wiring, access: String) {
     self.shape = shape
     self.wiring = wiring
     self.access = access
-    self.transformBody = transformBody
   }
 
   /// Whether an initialiser is written; without needs, none is, where it can be helped.
@@ -70,7 +67,7 @@ package struct InitWriter {
       lines.append("\(access)let \(Identifier.escaped(port.name)) = \(creation)")
     }
     lines += storedHalves
-    for start in StartProperties(shape).properties {
+    for start in wiring.plan.starts {
       lines.append("private let \(Identifier.escaped(start.name)): \(start.type)")
     }
     if shape.hasScheduler, !shape.wiresInInit { lines.append("private let scheduler: \(library.schedulerType)") }
@@ -170,7 +167,7 @@ package struct InitWriter {
     before += halves.before
     assignments += halves.assignments
     if shape.hasScheduler, !shape.wiresInInit { assignments.append("self.scheduler = scheduler") }
-    for start in StartProperties(shape).properties {
+    for start in wiring.plan.starts {
       assignments.append("self.\(Identifier.member(start.name)) = \(initCode(start.value))")
     }
     let superclass = superInit

@@ -91,7 +91,9 @@ package struct LocalStreams {
       let pattern = EnumCase(port).pattern
       let type = shape.names.input(port.id.group)
       let body = "guard case \(pattern.text) = event else { return nil }\nreturn \(pattern.value)"
-      let link = ".compactMap " + Layout.closure("(event: \(type)) -> \(optional(port.element))", body, room: 0)
+      let link =
+        ".compactMap "
+        + Layout.closure("(event: \(type)) -> \(OptionalType.text(shape.elementText(port.element)))", body, room: 0)
       return "let \(Identifier.escaped(name)) = \(Chain(place, [link]).text())"
     case .property:
       return ""
@@ -160,16 +162,8 @@ package struct LocalStreams {
     let name = Identifier.escaped(name)
     guard let type = library.localType(element) else { return Layout.assignment("let \(name)", chain) }
     let whole =
-      chain.links.isEmpty && !chain.isPlain && !isPlain(chain.head)
+      chain.links.isEmpty && !chain.isPlain
       ? chain.then(library.erasure) : chain.then(type.link)
     return Layout.assignment("let \(name): \(type.type)", whole)
-  }
-
-  /// Made by the library's own constructor of streams, so that its type is the plain one.
-  private func isPlain(_ head: String) -> Bool { head.hasPrefix("Observable.") }
-
-  private func optional(_ element: Element) -> String {
-    let text = element.text ?? "Any"
-    return text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
   }
 }

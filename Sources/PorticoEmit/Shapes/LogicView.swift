@@ -30,9 +30,9 @@ package struct LogicView {
     return members
   }
 
-  static func optional(_ type: String) -> String {
-    if type.hasSuffix("?") { return type }
-    return type.hasPrefix("any ") || type.contains("&") ? "(\(type))?" : "\(type)?"
+  /// A weak need may be declared as the optional that it is stored as.
+  private static func optional(_ type: String) -> String {
+    type.hasSuffix("?") ? type : OptionalType.text(type)
   }
 
   package var context: TemplateValue {

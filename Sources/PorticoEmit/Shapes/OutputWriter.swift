@@ -32,8 +32,7 @@ package struct OutputWriter {
     }
     let type = shape.names.output(pair.group)
     for port in pair.outputs {
-      let enumCase = EnumCase(port)
-      let link = ".map { \(enumCase.isVoid ? "_ in " : "")\(enumCase.construction(type)("$0")) }"
+      let link = EnumCase(port).link(type)
       if port.isActivityTarget, let place = wiring.plan.places.sources[.port(port.id)], let carrier = place.carrier {
         flows.append(Chain(library.readable(place.expression, carrier), [link]))
       }

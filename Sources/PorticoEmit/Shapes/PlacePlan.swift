@@ -18,6 +18,8 @@ package struct PlacePlan {
   package private(set) var locals: [StreamReference: String] = [:]
   /// Counters of `activity:`, by target.
   package private(set) var counters: [(name: String, target: StreamReference)] = []
+  /// First values that `init` keeps.
+  package let starts: [StartProperties.Property]
   private var names: LocalNames
   private let shape: ScreenShape
 
@@ -34,7 +36,8 @@ package struct PlacePlan {
     for need in shape.screen.needs where need.kind == .initializer || need.kind == .superclass {
       places.needs[need.name] = Identifier.escaped(need.name)
     }
-    for start in StartProperties(shape).properties { places.starts[start.port] = start.name }
+    starts = StartProperties(shape).properties
+    for start in starts { places.starts[start.port] = start.name }
     for state in shape.screen.states { place(state) }
     for port in shape.inputs { place(input: port) }
     for port in shape.outputs { place(output: port) }

@@ -17,7 +17,7 @@ package struct PortTypeView {
     let ports = shape.hasEnumInput ? pair.inputs.filter { shape.storage($0) == .enumCase } : pair.inputs
     return type(
       shape.names.input(pair.group), ports, pair, keyword: shape.hasEnumInput ? "enum" : "struct",
-      conformances: shape.settings.inputConformances, isSelfMade: false)
+      conformances: shape.settings.inputConformances)
   }
 
   package func outputs(_ pair: PortPair) -> TemplateValue {
@@ -25,17 +25,17 @@ package struct PortTypeView {
     return type(
       shape.names.output(pair.group), pair.outputs, pair,
       keyword: shape.outputShape == .enum ? "enum" : isClass ? "final class" : "struct",
-      conformances: shape.settings.outputConformances, isSelfMade: shape.isSelfMade(pair.group))
+      conformances: shape.settings.outputConformances)
   }
 
   private func type(
-    _ name: String, _ ports: [Port], _ pair: PortPair, keyword: String, conformances: [String], isSelfMade: Bool
+    _ name: String, _ ports: [Port], _ pair: PortPair, keyword: String, conformances: [String]
   ) -> TemplateValue {
     let members = ports.map { keyword == "enum" ? enumCase($0) : field($0) }
     let needsInit = keyword != "enum" && (needsExplicitInit || keyword == "final class")
     let parameters = ports.filter(isParameter)
     let initializer: TemplateValue =
-      needsInit && !(isSelfMade && access.isEmpty && keyword == "final class" && parameters.isEmpty && false)
+      needsInit
       ? .object(
         TemplateObject(
           "initializer",

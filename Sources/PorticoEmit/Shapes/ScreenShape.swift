@@ -124,6 +124,11 @@ package struct ScreenShape {
 
   package var storedNeeds: [Need] { screen.needs.filter { $0.kind == .stored || $0.kind == .weak } }
 
+  /// As it stands before a declaration: `public `; empty for internal.
+  package var access: String { Self.access(screen.access.isEmpty ? settings.access : screen.access) }
+
+  package static func access(_ word: String) -> String { word.isEmpty || word == "internal" ? "" : word + " " }
+
   /// Context has members.
   package var storesContext: Bool {
     !storedNeeds.isEmpty || !screen.states.isEmpty || !contextPorts.isEmpty || hasSend

@@ -13,10 +13,7 @@ package struct ScreenWriter {
     self.templates = templates
   }
 
-  private var access: String {
-    let access = shape.screen.access.isEmpty ? shape.settings.access : shape.screen.access
-    return access.isEmpty || access == "internal" ? "" : access + " "
-  }
+  private var access: String { shape.access }
 
   /// The declarations of the screen, in the order in which they stand in the file.
   package func sections() throws(TemplateError) -> [String] {
@@ -36,19 +33,19 @@ package struct ScreenWriter {
       if !pair.outputs.isEmpty { types.append(view.outputs(pair)) }
     }
     var result: [String] = []
-    for type in types { result.append(try render("swift.ports.stencil", "type", type)) }
+    for type in types { result.append(try templates.section("swift.ports.stencil", "type", type)) }
     return result
   }
 
   private func model(nested: [String]) throws(TemplateError) -> String {
     let transform = TransformWriter(shape, wiring).body
-    let initializer = InitWriter(shape, wiring, access: access, transformBody: transform ?? "")
+    let initializer = InitWriter(shape, wiring, access: access)
     let logic = LogicView(shape)
     var sections = nested
     if shape.hasContext, shape.hasLogic || shape.storesContext {
-      sections.append(try render("swift.context.stencil", "context", logic.context))
+      sections.append(try templates.section("swift.context.stencil", "context", logic.context))
     }
-    if shape.hasLogic { sections.append(try render("swift.logic.stencil", "logic", logic.logic)) }
+    if shape.hasLogic { sections.append(try templates.section("swift.logic.stencil", "logic", logic.logic)) }
     if !initializer.properties.isEmpty { sections.append(initializer.properties.joined(separator: "\n")) }
     if let convenience = initializer.convenience {
       sections.append(try function(convenience.head, convenience.body))
@@ -58,7 +55,7 @@ package struct ScreenWriter {
       sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))
     }
     for member in shape.screen.members { sections.append(Dedent.block(wiring.writer.code(member))) }
-    return try render(
+    return try templates.section(
       "swift.screen.stencil", "screen",
       .object(
         TemplateObject(
@@ -103,7 +100,7 @@ package struct ScreenWriter {
 
   private func extensionText(_ sections: [String], condition: String?) throws(TemplateError) -> String {
     let isolated = shape.screen.views.isEmpty || condition == nil ? "" : "@MainActor "
-    let text = try render(
+    let text = try templates.section(
       "swift.extension-body.stencil", "extension",
       .object(
         TemplateObject(
@@ -113,7 +110,7 @@ package struct ScreenWriter {
             "sections": .list(sections.map { .string($0) }),
           ])))
     guard let condition else { return text }
-    return try render(
+    return try templates.section(
       "swift.extension.stencil", "extension",
       .object(TemplateObject("extension", ["condition": .string(condition), "text": .string(text)])))
   }
@@ -121,7 +118,7 @@ package struct ScreenWriter {
   private func function(
     _ head: String, _ body: [String], documentation: [String] = []
   ) throws(TemplateError) -> String {
-    try render(
+    try templates.section(
       "swift.function.stencil", "function",
       .object(
         TemplateObject(
@@ -131,11 +128,5 @@ package struct ScreenWriter {
             "head": .string(head),
             "body": .string(body.joined(separator: "\n")),
           ])))
-  }
-
-  private func render(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
-    var text = try templates.render(name, .object(TemplateObject("context", [key: value])))
-    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    return text
   }
 }

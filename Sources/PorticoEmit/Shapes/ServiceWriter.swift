@@ -11,7 +11,7 @@ package struct ServiceWriter {
   }
 
   package var view: TemplateValue {
-    let access = service.access.isEmpty || service.access == "internal" ? "" : service.access + " "
+    let access = ScreenShape.access(service.access)
     return .object(
       TemplateObject(
         "service",

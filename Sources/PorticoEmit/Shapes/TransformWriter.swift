@@ -18,7 +18,7 @@ package struct TransformWriter {
     let core = shape.hasEnumOutput ? streamBody : pairBody
     let resets = resetsBag(core) ? ["\(shape.bagName) = \(library.bagCreation)"] : []
     let names = ["context", "logic", "scheduler", "events"].filter { isLocal($0, core) }
-    let starts = StartProperties(shape).properties.map(\.name)
+    let starts = wiring.plan.starts.map(\.name)
       .map { "let \(Identifier.escaped($0)) = self.\(Identifier.member($0))" }
     let preamble = resets + names.map { "let \($0) = self.\($0)" } + starts + subjects(core) + sharedInputs
     return (preamble + [core]).joined(separator: "\n")

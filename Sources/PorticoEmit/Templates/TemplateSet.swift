@@ -26,6 +26,13 @@ package struct TemplateSet: Sendable {
     return try TemplateRenderer.render(template, context, including: self)
   }
 
+  /// One value by its name, as a section of a larger text: without the line break that ends a template.
+  package func section(_ name: String, _ key: String, _ value: TemplateValue) throws(TemplateError) -> String {
+    var text = try render(name, .object(TemplateObject("context", [key: value])))
+    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+    return text
+  }
+
   subscript(name: String) -> Template? {
     indices[name].map { templates[$0] }
   }

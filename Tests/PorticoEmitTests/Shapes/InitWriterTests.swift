@@ -8,8 +8,7 @@ import Testing
   ) -> InitWriter {
     let example = Example(members, library, settings: settings)
     #expect(example.problems == [])
-    let transform = TransformWriter(example.shape, example.wiring).body ?? ""
-    return InitWriter(example.shape, example.wiring, access: access, transformBody: transform)
+    return InitWriter(example.shape, example.wiring, access: access)
   }
 
   @Test(arguments: [

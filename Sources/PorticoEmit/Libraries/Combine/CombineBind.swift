@@ -17,6 +17,9 @@ extension CombineLibrary {
   package func bagArgument(_ bag: String) -> String { "&\(bag)" }
   package func keepBag(_ bag: String) -> String { "subscriptions.append(contentsOf: \(bag))" }
 
+  /// The scheduler where no type is known from around it.
+  static func named(_ scheduler: String) -> String { scheduler == ".main" ? "FlowScheduler.main" : scheduler }
+
   package func insert(_ subscription: Chain) -> String {
     Layout.call("subscriptions.append", [subscription.text()])
   }
@@ -25,7 +28,7 @@ extension CombineLibrary {
     _ source: String, _ carrier: Carrier?, _ scheduler: String, closure: String
   ) -> Chain {
     if carrier?.kind == .value { return Chain("Just(\(source))", [".sink(receiveValue: \(closure))"]) }
-    let main = scheduler == mainScheduler ? "FlowScheduler.main" : scheduler
+    let main = Self.named(scheduler)
     let readable = carrier.map { self.readable(source, $0) } ?? source
     var links = [".receive(on: \(main))"]
     if let text = carrier?.text, !text.contains("Never") {

@@ -2,13 +2,11 @@ import PorticoModel
 
 /// `combineLatest`, `zip` and `merge`: Combine has them for four, four and eight flows; more are combined in groups.
 extension CombineLibrary {
-  package func combineLatest(
-    _ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String
-  ) -> Chain {
+  package func combineLatest(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain {
     combination("Publishers.CombineLatest", flows, result)
   }
 
-  package func zip(_ flows: [Chain], _ writer: FlowWriter, result: (_ access: [String]) -> String) -> Chain {
+  package func zip(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain {
     combination("Publishers.Zip", flows, result)
   }
 

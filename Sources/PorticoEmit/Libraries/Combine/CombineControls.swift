@@ -31,7 +31,7 @@ package struct CombineControls: ControlVocabulary {
 
   package func sink(_ chain: Chain, _ path: ControlPath, scheduler: String) -> Chain {
     let control = Identifier.escaped(path.parameter)
-    let main = scheduler == ".main" ? "FlowScheduler.main" : scheduler
+    let main = CombineLibrary.named(scheduler)
     let type = ControlProperty.type(path).map { "(value: \($0))" } ?? "value"
     let assignment = "\(control)?.\(Identifier.member(path.property)) = value"
     return chain.then(".receive(on: \(main))").then(".sink { [weak \(control)] \(type) in \(assignment) }")

@@ -109,13 +109,13 @@ package struct RxSwiftLibrary: StreamLibrary {
     }
   }
 
-  package func just(_ value: String) -> Chain { Chain("Observable.just(\(value))") }
+  package func just(_ value: String) -> Chain { Chain("Observable.just(\(value))", isPlain: true) }
   package func empty(_ element: String?) -> Chain {
-    Chain(element.map { "Observable<\($0)>.empty()" } ?? "Observable.empty()")
+    Chain(element.map { "Observable<\($0)>.empty()" } ?? "Observable.empty()", isPlain: true)
   }
 
   package func merge(_ flows: [Chain]) -> Chain {
-    Chain(Layout.call("Observable.merge", flows.map { plainText($0) }))
+    Chain(Layout.call("Observable.merge", flows.map { plainText($0) }), isPlain: true)
   }
 
   /// `merge` takes Observables and nothing else; a chain with links is one.
@@ -151,7 +151,7 @@ package struct RxSwiftLibrary: StreamLibrary {
 
   package func bindObserver(_ chain: Chain, to expression: String) -> Chain { chain.then(".bind(to: \(expression))") }
   package func keep(in bag: String) -> String { ".disposed(by: \(bag))" }
-  package func merge(listed name: String) -> Chain { Chain("Observable.merge(\(name))") }
+  package func merge(listed name: String) -> Chain { Chain("Observable.merge(\(name))", isPlain: true) }
   package func ignoringElements(as type: String) -> String { ".flatMap { _ in Observable<\(type)>.empty() }" }
 
   package var streamErasure: String? { nil }
