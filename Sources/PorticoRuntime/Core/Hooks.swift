@@ -3,6 +3,7 @@ public enum Hooks {
   public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
+  /// Unchecked: its variables are read and written under the cell's lock alone.
   private final class State: Cell, @unchecked Sendable {
     var errorHandler: DefaultErrorHandler = { _, error in
       #if DEBUG

@@ -2,6 +2,7 @@
 import Dispatch
 import Foundation
 
+/// Unchecked: one constant, of a queue and its leeway.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public typealias TimeInterval = Foundation.TimeInterval
   public typealias Time = Date

@@ -1,4 +1,6 @@
 /// The scheduler of the current thread: work waits for what is running on it.
+///
+/// Unchecked: it has no state; what waits is kept for each thread by itself.
 public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable {
   public static let instance = CurrentThreadScheduler()
 

@@ -2,6 +2,7 @@
 import Dispatch
 internal import PorticoAtomics
 
+/// Unchecked: `busyCount` is read and written under the cell's lock alone.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   public static let instance = MainScheduler()
 
@@ -64,6 +65,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 }
 
 /// The main thread for `subscribe(on:)`: work that is scheduled on main runs at once.
+///
+/// Unchecked: one constant, of a queue and its leeway.
 public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
   public static let instance = ConcurrentMainScheduler()
 

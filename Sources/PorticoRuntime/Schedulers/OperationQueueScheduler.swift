@@ -1,6 +1,7 @@
 /// A scheduler on an operation queue.
 import Foundation
 
+/// Unchecked: two constants, of types that any thread may use.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
   public let operationQueue: OperationQueue
   public let queuePriority: Operation.QueuePriority

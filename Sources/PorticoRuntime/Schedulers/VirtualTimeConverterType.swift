@@ -39,6 +39,8 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
 }
 
 /// A virtual-time scheduler whose clock is a date.
+///
+/// Unchecked: it adds nothing to what the virtual-time scheduler is.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
     super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())

@@ -2,6 +2,8 @@
 import Foundation
 internal import PorticoAtomics
 
+/// Unchecked: it belongs to the thread that made it. Whatever changes it traps on another one; `clock` and `now` are for
+/// that thread to read.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, @unchecked Sendable {
   public typealias VirtualTime = Converter.VirtualTimeUnit
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit

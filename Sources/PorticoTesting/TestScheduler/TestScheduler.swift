@@ -1,6 +1,7 @@
 /// A scheduler whose time is counted in ticks, with streams and observers that record.
 import PorticoRuntime
 
+/// Unchecked: it adds a constant to the virtual-time scheduler, which belongs to the thread that made it.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
   /// When `start` makes the stream, subscribes to it and ends that.
   public enum Defaults {
