@@ -190,6 +190,110 @@ private final class FlowWork: Cancellable, @unchecked Sendable {
   }
 }
 
+/// A publisher from what is done for each subscriber. Values wait until they are asked for, in order.
+struct FlowStream<Output, Failure: Error>: Publisher {
+  private let start: (FlowObserver<Output, Failure>) -> AnyCancellable
+
+  init(_ start: @escaping (FlowObserver<Output, Failure>) -> AnyCancellable) {
+    self.start = start
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let subscription = FlowSubscription(subscriber)
+    subscriber.receive(subscription: subscription)
+    subscription.hold(
+      start(
+        FlowObserver(
+          send: { subscription.send($0) },
+          finish: { subscription.finish($0) })))
+  }
+}
+
+/// How a `FlowStream` is fed.
+struct FlowObserver<Output, Failure: Error> {
+  let send: (Output) -> Void
+  let finish: (Subscribers.Completion<Failure>) -> Void
+}
+
+private final class FlowSubscription<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var source: AnyCancellable?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func hold(_ source: AnyCancellable) {
+    lock.lock()
+    let isLive = downstream != nil
+    if isLive { self.source = source }
+    lock.unlock()
+    if !isLive { source.cancel() }
+  }
+
+  func send(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream, completion == nil else { return lock.unlock() }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    demand -= 1
+    lock.unlock()
+    let more = downstream.receive(value)
+    if more > .none { request(more) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard downstream != nil, self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    lock.unlock()
+    deliver()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    while let downstream, demand > .none, !waiting.isEmpty {
+      demand -= 1
+      let value = waiting.removeFirst()
+      lock.unlock()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+    }
+    guard let downstream, let completion, waiting.isEmpty else { return lock.unlock() }
+    self.downstream = nil
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    downstream.receive(completion: completion)
+    source?.cancel()
+  }
+
+  func cancel() {
+    lock.lock()
+    downstream = nil
+    waiting = []
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    source?.cancel()
+  }
+}
+
 extension Publisher where Failure == Never {
   /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
   /// gone.
@@ -207,34 +311,51 @@ private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstrea
 
   func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Never {
-    shared.add(FlowReader(shared: shared, subscriber: AnySubscriber(subscriber)))
+    let subscription = FlowSubscription(subscriber)
+    let place = shared.add(FlowObserver(send: { subscription.send($0) }, finish: { subscription.finish($0) }))
+    subscription.hold(AnyCancellable { shared.remove(place.number) })
+    subscriber.receive(subscription: subscription)
+    shared.serve(place) { subscription.send($0) }
   }
+}
+
+/// A reader among those of a shared stream, and what it found when it came.
+private struct FlowPlace<Output> {
+  let number: Int
+  let round: Int
+  let isFirst: Bool
+  let latest: Output?
 }
 
 /// Who reads one upstream, in the order of their coming.
 private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Never {
+  typealias Reader = FlowObserver<Upstream.Output, Never>
+
   private let lock = NSLock()
   private let upstream: Upstream
-  private var readers: [FlowReader<Upstream>] = []
+  private var readers: [(number: Int, reader: Reader)] = []
   private var latest: Upstream.Output?
   private var connection: AnyCancellable?
   private var round = 0
+  private var number = 0
 
   init(_ upstream: Upstream) {
     self.upstream = upstream
   }
 
-  func add(_ reader: FlowReader<Upstream>) {
+  func add(_ reader: Reader) -> FlowPlace<Upstream.Output> {
     lock.lock()
+    defer { lock.unlock() }
     let isFirst = readers.isEmpty
-    readers.append(reader)
-    let latest = self.latest
+    number += 1
+    readers.append((number, reader))
     if isFirst { round += 1 }
-    let round = self.round
-    lock.unlock()
-    reader.begin()
-    if let latest { reader.send(latest) }
-    if isFirst, isRead(round) { connect(round) }
+    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: latest)
+  }
+
+  func serve(_ place: FlowPlace<Upstream.Output>, _ send: (Upstream.Output) -> Void) {
+    if let latest = place.latest { send(latest) }
+    if place.isFirst, isRead(place.round) { connect(place.round) }
   }
 
   private func isRead(_ round: Int) -> Bool {
@@ -260,7 +381,7 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     latest = value
     let readers = self.readers
     lock.unlock()
-    for reader in readers { reader.send(value) }
+    for reader in readers { reader.reader.send(value) }
   }
 
   private func finish(_ round: Int) {
@@ -271,12 +392,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     forget()
     lock.unlock()
     connection?.cancel()
-    for reader in readers { reader.finish() }
+    for reader in readers { reader.reader.finish(.finished) }
   }
 
-  func remove(_ reader: FlowReader<Upstream>) {
+  func remove(_ number: Int) {
     lock.lock()
-    readers.removeAll { $0 === reader }
+    guard let index = readers.firstIndex(where: { $0.number == number }) else { return lock.unlock() }
+    readers.remove(at: index)
     let connection = readers.isEmpty ? self.connection : nil
     if readers.isEmpty { forget() }
     lock.unlock()
@@ -291,78 +413,9 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
   }
 }
 
-/// One subscription to a shared stream. What is not asked for yet waits.
-private final class FlowReader<Upstream: Publisher>: Subscription where Upstream.Failure == Never {
-  private let lock = NSLock()
-  private let shared: FlowShared<Upstream>
-  private var subscriber: AnySubscriber<Upstream.Output, Never>?
-  private var demand = Subscribers.Demand.none
-  private var waiting: [Upstream.Output] = []
-  private var isFinished = false
-
-  init(shared: FlowShared<Upstream>, subscriber: AnySubscriber<Upstream.Output, Never>) {
-    self.shared = shared
-    self.subscriber = subscriber
-  }
-
-  func begin() { subscriber?.receive(subscription: self) }
-
-  func send(_ value: Upstream.Output) {
-    lock.lock()
-    guard let subscriber else { return lock.unlock() }
-    guard demand > .none, waiting.isEmpty else {
-      waiting.append(value)
-      return lock.unlock()
-    }
-    demand -= 1
-    lock.unlock()
-    let more = subscriber.receive(value)
-    if more > .none { request(more) }
-  }
-
-  func finish() {
-    lock.lock()
-    isFinished = true
-    lock.unlock()
-    deliver()
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    lock.lock()
-    demand += more
-    lock.unlock()
-    deliver()
-  }
-
-  private func deliver() {
-    lock.lock()
-    while let subscriber, demand > .none, !waiting.isEmpty {
-      demand -= 1
-      let value = waiting.removeFirst()
-      lock.unlock()
-      let more = subscriber.receive(value)
-      lock.lock()
-      demand += more
-    }
-    guard let subscriber, isFinished, waiting.isEmpty else { return lock.unlock() }
-    self.subscriber = nil
-    lock.unlock()
-    subscriber.receive(completion: .finished)
-  }
-
-  func cancel() {
-    lock.lock()
-    let isLive = subscriber != nil
-    subscriber = nil
-    waiting = []
-    lock.unlock()
-    if isLive { shared.remove(self) }
-  }
-}
-
 extension AnyPublisher where Failure == Never {
   /// Neither sends nor ends.
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: cdad082a5008c52a
+// portico checksum: 82189a096e5e69af

@@ -19,7 +19,8 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", "FlowActivity", "UIControl",
+          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", ".shareLatest()", "FlowActivity",
+          "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
