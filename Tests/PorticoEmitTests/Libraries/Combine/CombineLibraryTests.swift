@@ -166,7 +166,7 @@ import Testing
     ("throwingFlowTask { try await f() }", ["stream", "task"]),
     ("a.recover()", ["stream", "recover"]),
     ("a.withLatest(from: b)", ["stream", "with-latest"]),
-    ("a.shareLatest()", ["share-latest"]),
+    ("a.shareLatest()", ["stream", "share-latest"]),
     ("a.exhaustMap { b }", ["stream", "exhaust-map"]),
     ("a.concatMap { b }", ["stream", "concat-map"]),
     ("a.multicast { b }", ["stream", "multicast"]),
