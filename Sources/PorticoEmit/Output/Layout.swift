@@ -39,11 +39,20 @@ package enum Layout {
   /// `name(a, b)`, or one argument a line where that is too long or some argument has lines of its own. `suffix` is what
   /// must follow on the last line.
   package static func call(_ name: String, _ arguments: [String], suffix: String = "", room: Int = width) -> String {
-    let line = name + "(" + arguments.joined(separator: ", ") + ")" + suffix
-    if line.utf8.count <= room, !isMultiline(line) { return line }
-    if arguments.isEmpty { return line }
-    if arguments.count == 1, isMultiline(arguments[0]), arguments[0].hasPrefix("{") { return line }
+    let isWhole =
+      arguments.isEmpty || arguments.count == 1 && isMultiline(arguments[0]) && arguments[0].hasPrefix("{")
+    if isWhole || fits([name, suffix], arguments, between: 2, room: room - 2) {
+      return [name, "(", arguments.joined(separator: ", "), ")", suffix].joined()
+    }
     return name + "(\n" + arguments.map { indented($0) }.joined(separator: ",\n") + "\n)" + suffix
+  }
+
+  /// Whether all of it stands on one line, `between` bytes between two arguments.
+  fileprivate static func fits(_ rest: [String], _ arguments: [String], between: Int, room: Int) -> Bool {
+    var length = between * (arguments.count - 1)
+    for text in arguments { length += text.utf8.count }
+    for text in rest { length += text.utf8.count }
+    return length <= room && !arguments.contains(where: isMultiline) && !rest.contains(where: isMultiline)
   }
 
   /// `name(a, b) { body }`, broken in the closure first, then in the arguments.
@@ -110,12 +119,14 @@ package struct Chain: Hashable, Sendable {
   }
 
   package func text(room: Int = Layout.width) -> String {
-    let line = head + links.joined()
-    if !Layout.isMultiline(line), line.utf8.count <= room, links.count <= 2 { return line }
-    if links.count == 1, !Layout.isMultiline(head), Layout.firstLine(line) <= room, Layout.isMultiline(links[0]) {
-      return line
+    if links.count <= 2, Layout.fits([head], links, between: 0, room: room) { return ([head] + links).joined() }
+    let isHeadBroken = Layout.isMultiline(head)
+    if links.count == 1, !isHeadBroken, Layout.isMultiline(links[0]),
+      head.utf8.count + Layout.firstLine(links[0]) <= room
+    {
+      return head + links[0]
     }
-    let depth = Layout.isMultiline(head) ? 0 : 2
+    let depth = isHeadBroken ? 0 : 2
     return ([head] + links.map { Layout.indented($0, by: depth) }).joined(separator: "\n")
   }
 }

@@ -53,12 +53,13 @@ package struct EffectOrder {
 
   private var portNodes: [Node] {
     let streams = LocalStreams(shape, plan, writer)
-    return shape.screen.ports.compactMap { port in
-      guard !port.flows.isEmpty, let place = plan.places.sinks[.port(port.id)], let carrier = place.carrier,
-        carrier.isOwned, port.carrier.isOwned, shape.storage(port) != .enumCase
+    func node(_ port: Port) -> Node? {
+      guard !port.flows.isEmpty, port.carrier.isOwned, let place = plan.places.sinks[.port(port.id)],
+        let carrier = place.carrier, carrier.isOwned, shape.storage(port) != .enumCase
       else { return nil }
-      return node(streams.merged(port), port.flows, .port(port.id), place.expression, carrier, port.location)
+      return self.node(streams.merged(port), port.flows, .port(port.id), place.expression, carrier, port.location)
     }
+    return shape.inputs.compactMap(node) + shape.outputs.compactMap(node)
   }
 
   private var stateNodes: [Node] {

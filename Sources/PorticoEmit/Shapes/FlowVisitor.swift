@@ -75,6 +75,14 @@ package struct TimedSteps {
 extension Screen {
   /// Every flow of the screen, those of view blocks aside.
   package var flows: [Flow] {
-    ports.flatMap(\.flows) + states.flatMap(\.flows) + lets.flatMap(\.flows) + binds.map(\.flow)
+    var result: [Flow] = []
+    for pair in pairs {
+      for port in pair.inputs { result += port.flows }
+      for port in pair.outputs { result += port.flows }
+    }
+    for stream in states { result += stream.flows }
+    for stream in lets { result += stream.flows }
+    for bind in binds { result.append(bind.flow) }
+    return result
   }
 }

@@ -25,7 +25,8 @@ package struct InitWriter {
   }
 
   private var makesPorts: Bool {
-    screen.ports.contains { shape.storage($0) == .local && (shape.wiresInInit || $0.id.side == .input) }
+    shape.inputs.contains { shape.storage($0) == .local }
+      || shape.wiresInInit && shape.outputs.contains { shape.storage($0) == .local }
   }
 
   /// An Output that is assembled in `init`, once the flows are wired there.

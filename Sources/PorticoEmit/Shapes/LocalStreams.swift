@@ -42,19 +42,26 @@ package struct LocalStreams {
     let streams =
       (shape.inputs.filter(isLocal) + shape.outputs.filter(isLocal)).map(Stream.port)
       + shape.screen.lets.filter { $0.readers > 0 }.map(Stream.stream)
-    let sorted = streams.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
-    var byReference: [StreamReference: Stream] = [:]
-    for stream in sorted { byReference[stream.reference] = stream }
-    var placed: Set<StreamReference> = []
-    var result: [Stream] = []
-    func place(_ stream: Stream) {
-      guard placed.insert(stream.reference).inserted else { return }
-      for read in stream.flows.flatMap(FlowVisitor.reads) {
-        if let other = byReference[read] { place(other) }
-      }
-      result.append(stream)
+    guard streams.count > 1 else { return streams }
+    let locations = streams.map(\.location)
+    let sorted = streams.indices.sorted {
+      (locations[$0].line, locations[$0].column) < (locations[$1].line, locations[$1].column)
     }
-    for stream in sorted { place(stream) }
+    var byReference: [StreamReference: Int] = [:]
+    for index in streams.indices { byReference[streams[index].reference] = index }
+    var isPlaced = Array(repeating: false, count: streams.count)
+    var result: [Stream] = []
+    func place(_ index: Int) {
+      guard !isPlaced[index] else { return }
+      isPlaced[index] = true
+      for flow in streams[index].flows {
+        for read in FlowVisitor.reads(flow) {
+          if let other = byReference[read] { place(other) }
+        }
+      }
+      result.append(streams[index])
+    }
+    for index in sorted { place(index) }
     return result
   }
 

@@ -133,7 +133,7 @@ package struct PlacePlan {
 
   private mutating func count() {
     let targets =
-      shape.screen.ports.filter(\.isActivityTarget).map { StreamReference.port($0.id) }
+      shape.outputs.filter(\.isActivityTarget).map { StreamReference.port($0.id) }
       + shape.screen.states.filter(\.isActivityTarget).map { StreamReference.state($0.name) }
     for target in targets {
       let name = names.take(target.name + "Activity", or: "Counter")

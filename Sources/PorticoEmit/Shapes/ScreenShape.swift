@@ -1,7 +1,8 @@
 import PorticoModel
 
 /// Where everything of a screen lives: which ports the model makes, which its Context has, what `transform` makes anew.
-package struct ScreenShape {
+/// Every writer of the screen has it and none changes it: one object that they share.
+package final class ScreenShape {
   /// Who makes an output's or input's carrier.
   package enum Storage: Hashable, Sendable {
     /// The Input or Output type makes it itself.
@@ -31,6 +32,13 @@ package struct ScreenShape {
   package let outputPairs: [PortPair]
   /// Timed steps and hops take the scheduler that `init` is given.
   package let hasScheduler: Bool
+  package let contextPorts: [Port]
+  package let mirroredPorts: [Port]
+  package let storedNeeds: [Need]
+  /// The user's half sends Outputs through Context: where nothing else feeds a case.
+  package let hasSend: Bool
+  /// As it stands before a declaration: `public `; empty for internal.
+  package let access: String
   private let written: WrittenSignature?
   private let selfMade: Set<String?>
 
@@ -44,7 +52,16 @@ package struct ScreenShape {
     outputPairs = screen.pairs.filter { !$0.outputs.isEmpty }
     hasScheduler = TimedSteps(library: library).occur(in: screen)
     written = WrittenSignature(screen.settings.signature, bagType: screen.settings.bagType ?? library.bagType)
-    selfMade = Set(screen.pairs.filter { Self.isSelfMade($0, screen.settings.outputShape) }.map(\.group))
+    let settings = screen.settings
+    selfMade = Set(screen.pairs.filter { Self.isSelfMade($0, settings.outputShape) }.map(\.group))
+    let selfMade = selfMade
+    let isEnum = settings.outputShape == .enum
+    contextPorts = isEnum ? [] : outputs.filter { $0.carrier.isOwned && $0.isInContext }
+    mirroredPorts = isEnum ? [] : outputs.filter { Self.isMirrored($0, selfMade) }
+    storedNeeds = screen.needs.filter { $0.kind == .stored || $0.kind == .weak }
+    hasSend =
+      isEnum && outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
+    access = Self.access(screen.access.isEmpty ? settings.access : screen.access)
   }
 
   package var settings: Settings { screen.settings }
@@ -65,13 +82,14 @@ package struct ScreenShape {
     }
     guard port.carrier.isOwned else { return .assembled }
     if isInput { return usesNeeds(port.value) ? .local : .member }
-    if isWrapped(port), port.isInContext || !isSelfMade(port.id.group) { return .mirrored }
+    if Self.isMirrored(port, selfMade) { return .mirrored }
     if isSelfMade(port.id.group) { return .member }
     return port.isInContext ? .context : .local
   }
 
-  private func isWrapped(_ port: Port) -> Bool {
-    port.carrier.kind == .published || port.carrier.kind == .wrapper
+  private static func isMirrored(_ port: Port, _ selfMade: Set<String?>) -> Bool {
+    (port.carrier.kind == .published || port.carrier.kind == .wrapper) && port.carrier.isOwned
+      && (port.isInContext || !selfMade.contains(port.id.group))
   }
 
   /// What carries a port's values inside the model.
@@ -79,8 +97,6 @@ package struct ScreenShape {
     guard storage(port) == .mirrored else { return port.carrier }
     return port.value == nil ? library.eventSubject : library.valueSubject
   }
-
-  package var mirroredPorts: [Port] { outputs.filter { storage($0) == .mirrored } }
 
   /// Output makes all of its ports itself, once.
   package func isSelfMade(_ group: String?) -> Bool { selfMade.contains(group) }
@@ -107,25 +123,10 @@ package struct ScreenShape {
     !screen.hooks.isEmpty || !contextPorts.isEmpty || hasSend || screen.isWrittenByHand
   }
 
-  /// The user's half sends Outputs through Context: where nothing else feeds a case.
-  package var hasSend: Bool {
-    hasEnumOutput
-      && outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
-  }
-
   /// One subject carries what is sent and what fails, where Output is an enum.
   package var hasEvents: Bool {
     hasEnumOutput && (hasSend || outputs.contains { $0.isErrorTarget || $0.isActivityTarget })
   }
-
-  package var contextPorts: [Port] {
-    outputShape == .enum ? [] : outputs.filter { $0.carrier.isOwned && $0.isInContext }
-  }
-
-  package var storedNeeds: [Need] { screen.needs.filter { $0.kind == .stored || $0.kind == .weak } }
-
-  /// As it stands before a declaration: `public `; empty for internal.
-  package var access: String { Self.access(screen.access.isEmpty ? settings.access : screen.access) }
 
   package static func access(_ word: String) -> String { word.isEmpty || word == "internal" ? "" : word + " " }
 

@@ -17,7 +17,7 @@ package struct StartProperties {
       properties = []
       return
     }
-    properties = shape.screen.ports.compactMap { port in
+    properties = (shape.inputs + shape.outputs).compactMap { port in
       guard let value = port.value, shape.usesNeeds(value), Self.isStarted(port, shape) else { return nil }
       let name = (port.id.group ?? "") + (port.id.group == nil ? port.name : Identifier.upperFirst(port.name)) + "Start"
       return Property(port: port.id, name: name, type: shape.elementText(port.element), value: value)

@@ -1,8 +1,8 @@
 import PorticoModel
 
 /// The statements that wire a screen's flows: subjects and shared streams in the order in which they lean on each other,
-/// then the subscriptions, consumers before producers.
-package struct Wiring {
+/// then the subscriptions, consumers before producers. Made once for a screen and shared by its writers.
+package final class Wiring {
   package let shape: ScreenShape
   package let plan: PlacePlan
   package let writer: FlowWriter

@@ -22,15 +22,15 @@ final class CheckedScreen {
 
   /// Resolution keeps the order of the text and leaves out what bears a name for the second time.
   private func collect(_ members: [MemberNode], pair: PortPair?) {
-    let resolved = pair?.ports ?? []
-    var next = 0
+    var inputs = (pair?.inputs ?? [])[...]
+    var outputs = (pair?.outputs ?? [])[...]
     for member in members {
       switch member {
       case .port(let node):
-        guard next < resolved.count, resolved[next].id.name == node.name.text, resolved[next].id.side == node.side
-        else { continue }
-        ports.append(CheckedPort(node, resolved[next]))
-        next += 1
+        let resolved = node.side == .input ? inputs.first : outputs.first
+        guard let resolved, resolved.id.name == node.name.text else { continue }
+        ports.append(CheckedPort(node, resolved))
+        if node.side == .input { inputs.removeFirst() } else { outputs.removeFirst() }
       case .need(let need): needs.append(need)
       case .state(let node):
         guard states.count < screen.states.count else { continue }

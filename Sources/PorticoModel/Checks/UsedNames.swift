@@ -6,9 +6,9 @@ struct UsedNames {
   private(set) var states: Set<String> = []
 
   init(_ screen: Screen) {
-    for port in screen.ports {
-      add(port.value)
-      port.flows.forEach { add($0) }
+    for pair in screen.pairs {
+      pair.inputs.forEach { add($0) }
+      pair.outputs.forEach { add($0) }
     }
     for stream in screen.states + screen.lets {
       add(stream.value)
@@ -23,6 +23,11 @@ struct UsedNames {
       }
       add(bind.flow)
     }
+  }
+
+  private mutating func add(_ port: Port) {
+    add(port.value)
+    port.flows.forEach { add($0) }
   }
 
   private mutating func add(_ flow: Flow) {

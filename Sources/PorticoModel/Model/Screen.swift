@@ -24,12 +24,14 @@ package struct Screen: Hashable, Sendable {
     self.name = name
   }
 
-  package var ports: [Port] { pairs.flatMap(\.ports) }
-  package var inputs: [Port] { ports.filter { $0.id.side == .input } }
-  package var outputs: [Port] { ports.filter { $0.id.side == .output } }
+  package var inputs: [Port] { pairs.count == 1 ? pairs[0].inputs : pairs.flatMap(\.inputs) }
+  package var outputs: [Port] { pairs.count == 1 ? pairs[0].outputs : pairs.flatMap(\.outputs) }
 
   package func port(_ id: PortID) -> Port? {
-    ports.first { $0.id == id }
+    for pair in pairs where pair.group == id.group {
+      return (id.side == .input ? pair.inputs : pair.outputs).first { $0.id.name == id.name }
+    }
+    return nil
   }
 }
 
@@ -38,16 +40,14 @@ package struct PortPair: Hashable, Sendable {
   /// The group's name; nil for the screen's own pair.
   package var group: String?
   package var documentation: [String] = []
-  package var ports: [Port] = []
+  /// Both in the order of the text.
+  package var inputs: [Port] = []
+  package var outputs: [Port] = []
 
-  package init(group: String? = nil, documentation: [String] = [], ports: [Port] = []) {
+  package init(group: String? = nil, documentation: [String] = []) {
     self.group = group
     self.documentation = documentation
-    self.ports = ports
   }
-
-  package var inputs: [Port] { ports.filter { $0.id.side == .input } }
-  package var outputs: [Port] { ports.filter { $0.id.side == .output } }
 }
 
 /// Where something stands in its `.portico` file; line and column count from 1.

@@ -79,7 +79,13 @@ struct ScreenResolver {
     for (index, name) in scope.names.groupNames.enumerated() {
       pairs.append(PortPair(group: name, documentation: scope.groupNodes[index].documentation))
     }
-    for slot in scope.ports { pairs[slot.group.map { $0 + 1 } ?? 0].ports.append(slot.port) }
+    for slot in scope.ports {
+      let pair = slot.group.map { $0 + 1 } ?? 0
+      switch slot.port.id.side {
+      case .input: pairs[pair].inputs.append(slot.port)
+      case .output: pairs[pair].outputs.append(slot.port)
+      }
+    }
     screen.pairs = pairs
     screen.hooks = scope.hooks.hooks.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
@@ -89,11 +95,8 @@ struct ScreenResolver {
 
   private func hop(_ screen: inout Screen) {
     for pair in screen.pairs.indices {
-      for port in screen.pairs[pair].ports.indices {
-        let isReadOn = screen.pairs[pair].ports[port].readers > 0
-        let flows = screen.pairs[pair].ports[port].flows
-        screen.pairs[pair].ports[port].flows = flows.map { Isolation.hopping($0, isReadOn: isReadOn) }
-      }
+      hop(&screen.pairs[pair].inputs)
+      hop(&screen.pairs[pair].outputs)
     }
     for index in screen.states.indices {
       screen.states[index].flows = screen.states[index].flows.map { Isolation.hopping($0, isReadOn: true) }
@@ -103,6 +106,13 @@ struct ScreenResolver {
     }
     for index in screen.binds.indices {
       screen.binds[index].flow = Isolation.hopping(screen.binds[index].flow, isReadOn: true)
+    }
+  }
+
+  private func hop(_ ports: inout [Port]) {
+    for index in ports.indices where !ports[index].flows.isEmpty {
+      let isReadOn = ports[index].readers > 0
+      ports[index].flows = ports[index].flows.map { Isolation.hopping($0, isReadOn: isReadOn) }
     }
   }
 }

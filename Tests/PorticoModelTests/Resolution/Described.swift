@@ -97,7 +97,16 @@ enum ExampleSettings {
   }
 }
 
+extension PortPair {
+  var ports: [Port] {
+    (inputs + outputs).sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+  }
+}
+
 extension Screen {
+  /// In the order of the text, inputs and outputs as they come.
+  var ports: [Port] { pairs.flatMap(\.ports) }
+
   var lines: [String] {
     var lines = ["screen \(name)"]
     lines += needs.map { "need \($0.kind) \($0.name): \($0.type)" + ($0.service.map { " of \($0)" } ?? "") }
