@@ -17,6 +17,9 @@ let package = Package(
     .target(name: "PorticoTool", dependencies: ["PorticoEmit", "PorticoModel", "PorticoSyntax"]),
     .executableTarget(
       name: "PorticoBenchmark", dependencies: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"]),
+    .executableTarget(
+      name: "PorticoRuntimeBenchmark", dependencies: ["PorticoRuntime", "PorticoTesting"],
+      exclude: ["Login/Login.portico"]),
     .target(name: "PorticoAtomics"),
     .target(name: "PorticoRuntime", dependencies: ["PorticoAtomics"]),
     .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),

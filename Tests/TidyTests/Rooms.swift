@@ -20,8 +20,8 @@ struct Rooms {
     Module(name: "PorticoTesting", imports: ["PorticoRuntime"], system: nil),
     Module(
       name: "PorticoBenchmark",
-      imports: ["PorticoRuntime", "PorticoTesting", "PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"],
-      system: nil),
+      imports: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"], system: nil),
+    Module(name: "PorticoRuntimeBenchmark", imports: ["PorticoRuntime", "PorticoTesting"], system: nil),
     Module(
       name: "PorticoFuzz", imports: ["PorticoTool", "PorticoEmit", "PorticoModel", "PorticoSyntax"], system: nil),
     Module(name: "Plugins", system: nil),

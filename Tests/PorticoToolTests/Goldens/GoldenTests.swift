@@ -56,6 +56,17 @@ import Testing
     #expect(Set(folders) == Set(fixture.libraries.map(\.rawValue)), "folders of \(fixture.name)")
   }
 
+  /// What the runtime's benchmark counts is what is generated today.
+  @Test func screenOfTheBenchmarkIsTheGolden() throws {
+    let folder = Fixture.root.deletingLastPathComponent().appending(path: "Sources/PorticoRuntimeBenchmark/Login")
+    let file = try #require(try Fixture(folder: folder).generate(.portico).first)
+    let golden = folder.appending(path: file.name)
+    if Self.isUpdating, ProcessInfo.processInfo.environment["CI"] == nil {
+      try file.text.write(to: golden, atomically: true, encoding: .utf8)
+    }
+    #expect(Self.firstDifference(try String(contentsOf: golden, encoding: .utf8), file.text) == nil)
+  }
+
   /// The first line that is not the golden's.
   static func firstDifference(_ golden: String, _ text: String) -> String? {
     if golden == text { return nil }
