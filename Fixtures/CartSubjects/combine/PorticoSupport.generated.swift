@@ -430,8 +430,7 @@ extension Publisher where Failure == Never {
   /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
   /// gone.
   func shareLatest() -> AnyPublisher<Output, Never> {
-    let shared = FlowShared(self)
-    return FlowSharedPublisher(shared: shared).eraseToAnyPublisher()
+    FlowSharedPublisher(shared: FlowShared(self, replay: .always)).eraseToAnyPublisher()
   }
 }
 
@@ -449,6 +448,11 @@ private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstrea
     subscriber.receive(subscription: subscription)
     shared.serve(place) { subscription.send($0) }
   }
+}
+
+/// Which reader starts with the latest value.
+private enum FlowReplay {
+  case always, never, whereAtOnce
 }
 
 /// A reader among those of a shared stream, and what it found when it came.
@@ -470,9 +474,13 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
   private var connection: AnyCancellable?
   private var round = 0
   private var number = 0
+  private let replay: FlowReplay
+  private var isConnecting = false
+  private var startsAtOnce = false
 
-  init(_ upstream: Upstream) {
+  init(_ upstream: Upstream, replay: FlowReplay) {
     self.upstream = upstream
+    self.replay = replay
   }
 
   func add(_ reader: Reader) -> FlowPlace<Upstream.Output> {
@@ -482,18 +490,28 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
     number += 1
     readers.append((number, reader))
     if isFirst { round += 1 }
-    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: latest)
+    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: replays ? latest : nil)
+  }
+
+  private var replays: Bool {
+    switch replay {
+    case .always: true
+    case .never: false
+    case .whereAtOnce: startsAtOnce
+    }
   }
 
   func serve(_ place: FlowPlace<Upstream.Output>, _ send: (Upstream.Output) -> Void) {
     if let latest = place.latest { send(latest) }
-    if place.isFirst, isRead(place.round) { connect(place.round) }
+    if place.isFirst, begin(place.round) { connect(place.round) }
   }
 
-  private func isRead(_ round: Int) -> Bool {
+  private func begin(_ round: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return self.round == round
+    guard self.round == round else { return false }
+    isConnecting = true
+    return true
   }
 
   private func connect(_ round: Int) {
@@ -501,6 +519,7 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
       receiveCompletion: { [weak self] _ in self?.finish(round) },
       receiveValue: { [weak self] in self?.send($0, round) })
     lock.lock()
+    isConnecting = false
     let isCurrent = self.round == round && !readers.isEmpty
     if isCurrent { self.connection = connection }
     lock.unlock()
@@ -510,6 +529,7 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
   private func send(_ value: Upstream.Output, _ round: Int) {
     lock.lock()
     guard self.round == round else { return lock.unlock() }
+    if isConnecting { startsAtOnce = true }
     latest = value
     let readers = self.readers
     lock.unlock()
@@ -540,6 +560,7 @@ private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Ne
   private func forget() {
     readers = []
     latest = nil
+    startsAtOnce = false
     connection = nil
     round += 1
   }
@@ -712,4 +733,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 527f319558374f10
+// portico checksum: 18b79d9c1f483449

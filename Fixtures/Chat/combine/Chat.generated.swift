@@ -71,6 +71,7 @@ final class ChatViewModel {
     let failure = PassthroughSubject<Error, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isSendingActivity = FlowActivity { isSending.send($0) }
+    let failureStream = failure.readInOrder()
     let history = input.appeared
       .prefix(1)
       .map { _ in
@@ -96,8 +97,8 @@ final class ChatViewModel {
       .prepend([])
       .shareLatest()
     let showsWarning: AnyPublisher<Bool, Never> = Publishers.Merge(
-      failure.map { _ in true },
-      failure
+      failureStream.map { _ in true },
+      failureStream
         .delay(for: .seconds(3), scheduler: scheduler)
         .receive(on: scheduler)
         .map { _ in false }
@@ -170,4 +171,4 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: ccce9d954ea070c8
+// portico checksum: bf2928cebf022e24

@@ -108,7 +108,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PassthroughSubject<PaymentError, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isPayingActivity = FlowActivity { isPaying.send($0) }
-    let opened = input.appeared.prefix(1).share()
+    let opened = input.appeared.prefix(1).shareInOrder()
     let cards = opened.flatMap { _ in
       context.gateway.savedCards().retry(2).recover(with: []) { error in failure.send(error) }
     }
@@ -234,4 +234,4 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: dd8dbf2271d37b00
+// portico checksum: f8f3999537214df7

@@ -64,27 +64,32 @@ final class CountdownViewModel {
     let context = self.context
     let logic = self.logic
     let scheduler = self.scheduler
+    let remaining = context.remaining.readInOrder()
     let started = input.sendTapped
       .throttleFirst(for: .milliseconds(500), scheduler: scheduler)
       .receive(on: scheduler)
       .map { _ in context.remaining.value }
       .filter { $0 == 0 }
       .map { _ in }
-      .share()
-    let title: AnyPublisher<String, Never> = context.remaining
+      .shareInOrder()
+    let title: AnyPublisher<String, Never> =
+      remaining
       .map { logic.caption(for: $0) }
       .shareLatest()
       .eraseToAnyPublisher()
-    let canSend: AnyPublisher<Bool, Never> = context.remaining
+    let canSend: AnyPublisher<Bool, Never> =
+      remaining
       .map { $0 == 0 }
       .removeDuplicates()
       .shareLatest()
       .eraseToAnyPublisher()
-    let announcement: AnyPublisher<Int, Never> = context.remaining
+    let announcement: AnyPublisher<Int, Never> =
+      remaining
       .raw { $0.filter { $0.isMultiple(of: 10) } }
       .shareLatest()
       .eraseToAnyPublisher()
-    let expired: AnyPublisher<Void, Never> = context.remaining
+    let expired: AnyPublisher<Void, Never> =
+      remaining
       .dropFirst(1)
       .filter { $0 == 0 }
       .delay(for: .milliseconds(300), scheduler: scheduler)
@@ -117,7 +122,7 @@ final class CountdownViewModel {
 
     Publishers.Merge(
       started.map { _ in context.seconds },
-      context.remaining
+      remaining
         .filter { $0 > 0 }
         .delay(for: .seconds(1), scheduler: scheduler)
         .receive(on: scheduler)
@@ -187,4 +192,4 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 37e62caf6cf79f1d
+// portico checksum: bbff76fe6dfd9c5a

@@ -73,19 +73,21 @@ final class ExpressionsViewModel {
     let input = self.input
     let output = self.output
 
-    input.text
+    let text = input.text.readInOrder()
+
+    text
       .scan(0) { edits, _ in edits + 1 }
       .sink { context.count.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { "\(context.greeting), \($0.isEmpty ? "nobody" : "\($0) 🎉")! (\(context.count.value))" }
       .sink { output.title.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { context.speller.length(of: $0, count: $0.count) }
       .sink { output.length.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { greeting in greeting + greeting }
       .sink { output.echo.send($0) }
       .store(in: &cancellables)
@@ -93,32 +95,32 @@ final class ExpressionsViewModel {
       .map { output.total.value + min($0, input.limit.value) }
       .sink { output.total.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { $0.isEmpty ? input.default.value : String(repeating: $0, count: 2) }
       .sink { output.repeat.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { $0.contains(#/^[a-z0-9._]+@[a-z0-9.\-]+\.[a-z]{2,}$/#) }
       .sink { output.isAddress.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .filter { !$0.isEmpty }
       .map { $0.contains(#/[\[({]/#) }
       .sink { output.hasBracket.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map(\.first?.isNumber)
       .sink { output.firstIsNumber.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map(\.utf16.count)
       .sink { output.characters.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { element in context.speller.spell(element) { $0.uppercased() + "·" } }
       .sink { output.spelled.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { text -> Bool in
         guard let word = context.patterns["word"], case let line? = context.patterns["line"] else {
           return false  // never: { both } are there
@@ -128,7 +130,7 @@ final class ExpressionsViewModel {
       }
       .sink { output.fits.send($0) }
       .store(in: &cancellables)
-    input.text
+    text
       .map { text in
         #if EXPRESSIONS_SHOUT
           let shown = text.uppercased()
@@ -144,7 +146,7 @@ final class ExpressionsViewModel {
       .store(in: &cancellables)
     output.sent.sink { logic.remember($0) }.store(in: &cancellables)
     input.sendTapped
-      .withLatest(from: input.text)
+      .withLatest(from: text)
       .filter { context.speller.isSpelled($0) }
       .sink { output.sent.send($0) }
       .store(in: &cancellables)
@@ -245,4 +247,4 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: f346af34dff8061b
+// portico checksum: 91d5a047ab5591cf

@@ -341,9 +341,149 @@ private final class FlowLatest<Value> {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// One subscription for all who read it, each value served in the order in which they came. Where there is a value at
+  /// once, as a subject that has one gives it, whoever comes later starts with the latest.
+  func readInOrder() -> AnyPublisher<Output, Never> {
+    FlowSharedPublisher(shared: FlowShared(self, replay: .whereAtOnce)).eraseToAnyPublisher()
+  }
+}
+
+private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
+  typealias Output = Upstream.Output
+  typealias Failure = Never
+
+  let shared: FlowShared<Upstream>
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Never {
+    let subscription = FlowSubscription(subscriber)
+    let place = shared.add(FlowObserver(send: { subscription.send($0) }, finish: { subscription.finish($0) }))
+    subscription.hold(AnyCancellable { shared.remove(place.number) })
+    subscriber.receive(subscription: subscription)
+    shared.serve(place) { subscription.send($0) }
+  }
+}
+
+/// Which reader starts with the latest value.
+private enum FlowReplay {
+  case always, never, whereAtOnce
+}
+
+/// A reader among those of a shared stream, and what it found when it came.
+private struct FlowPlace<Output> {
+  let number: Int
+  let round: Int
+  let isFirst: Bool
+  let latest: Output?
+}
+
+/// Who reads one upstream, in the order of their coming.
+private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Never {
+  typealias Reader = FlowObserver<Upstream.Output, Never>
+
+  private let lock = NSLock()
+  private let upstream: Upstream
+  private var readers: [(number: Int, reader: Reader)] = []
+  private var latest: Upstream.Output?
+  private var connection: AnyCancellable?
+  private var round = 0
+  private var number = 0
+  private let replay: FlowReplay
+  private var isConnecting = false
+  private var startsAtOnce = false
+
+  init(_ upstream: Upstream, replay: FlowReplay) {
+    self.upstream = upstream
+    self.replay = replay
+  }
+
+  func add(_ reader: Reader) -> FlowPlace<Upstream.Output> {
+    lock.lock()
+    defer { lock.unlock() }
+    let isFirst = readers.isEmpty
+    number += 1
+    readers.append((number, reader))
+    if isFirst { round += 1 }
+    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: replays ? latest : nil)
+  }
+
+  private var replays: Bool {
+    switch replay {
+    case .always: true
+    case .never: false
+    case .whereAtOnce: startsAtOnce
+    }
+  }
+
+  func serve(_ place: FlowPlace<Upstream.Output>, _ send: (Upstream.Output) -> Void) {
+    if let latest = place.latest { send(latest) }
+    if place.isFirst, begin(place.round) { connect(place.round) }
+  }
+
+  private func begin(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard self.round == round else { return false }
+    isConnecting = true
+    return true
+  }
+
+  private func connect(_ round: Int) {
+    let connection = upstream.sink(
+      receiveCompletion: { [weak self] _ in self?.finish(round) },
+      receiveValue: { [weak self] in self?.send($0, round) })
+    lock.lock()
+    isConnecting = false
+    let isCurrent = self.round == round && !readers.isEmpty
+    if isCurrent { self.connection = connection }
+    lock.unlock()
+    if !isCurrent { connection.cancel() }
+  }
+
+  private func send(_ value: Upstream.Output, _ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    if isConnecting { startsAtOnce = true }
+    latest = value
+    let readers = self.readers
+    lock.unlock()
+    for reader in readers { reader.reader.send(value) }
+  }
+
+  private func finish(_ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    let readers = self.readers
+    let connection = self.connection
+    forget()
+    lock.unlock()
+    connection?.cancel()
+    for reader in readers { reader.reader.finish(.finished) }
+  }
+
+  func remove(_ number: Int) {
+    lock.lock()
+    guard let index = readers.firstIndex(where: { $0.number == number }) else { return lock.unlock() }
+    readers.remove(at: index)
+    let connection = readers.isEmpty ? self.connection : nil
+    if readers.isEmpty { forget() }
+    lock.unlock()
+    connection?.cancel()
+  }
+
+  private func forget() {
+    readers = []
+    latest = nil
+    startsAtOnce = false
+    connection = nil
+    round += 1
+  }
+}
+
 extension AnyPublisher where Failure == Never {
   /// Neither sends nor ends.
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: fb98d2971c1756ed
+// portico checksum: 01561f72ebfb1a5e

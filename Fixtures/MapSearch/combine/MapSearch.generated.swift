@@ -96,7 +96,7 @@ final class MapSearchViewModel {
     let region: AnyPublisher<(center: Coordinate, radius: Double), Never> = input.regionChanged
       .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
       .removeDuplicates { $0 == $1 }
-      .share()
+      .shareInOrder()
       .eraseToAnyPublisher()
     let query = Publishers.CombineLatest3(
       Publishers.CombineLatest(
@@ -238,4 +238,4 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 0c85339e8a0383f6
+// portico checksum: ed7c32ec287927ab

@@ -87,18 +87,22 @@ final class MediaPlayerViewModel {
     let events = self.events
     let isDownloading = CurrentValueSubject<Bool, Never>(false)
     let isDownloadingActivity = FlowActivity { isDownloading.send($0) }
-    let progress: AnyPublisher<(position: Double, remaining: Double), Never> = input.ticked
+    let playTapped = input.playTapped.readInOrder()
+    let pauseTapped = input.pauseTapped.readInOrder()
+    let ticked = input.ticked.readInOrder()
+    let progress: AnyPublisher<(position: Double, remaining: Double), Never> =
+      ticked
       .throttle(for: .milliseconds(500), scheduler: scheduler, latest: true)
       .map { logic.times($0) }
       .eraseToAnyPublisher()
-    let chapter = input.ticked.compactMap { logic.currentChapter($0) }.removeDuplicates()
+    let chapter = ticked.compactMap { logic.currentChapter($0) }.removeDuplicates()
     let outputs: [AnyPublisher<Output, Never>] = [
       events.eraseToAnyPublisher(),
-      input.playTapped
+      playTapped
         .handleEvents(receiveOutput: { _ in context.player.play(context.episode) })
         .flatMap { _ in Empty<Output, Never>() }
         .eraseToAnyPublisher(),
-      input.pauseTapped
+      pauseTapped
         .handleEvents(receiveOutput: { _ in context.player.pause() })
         .flatMap { _ in Empty<Output, Never>() }
         .eraseToAnyPublisher(),
@@ -107,18 +111,18 @@ final class MediaPlayerViewModel {
           .throttleFirst(for: .milliseconds(200), scheduler: scheduler)
           .map { $0 * context.episode.duration },
         input.skipTapped
-          .withLatest(from: input.ticked) { (by: $0, from: $1) }
+          .withLatest(from: ticked) { (by: $0, from: $1) }
           .map { logic.destination(by: $0.by, from: $0.from) }
       )
       .handleEvents(receiveOutput: { context.player.seek(to: $0) })
       .flatMap { _ in Empty<Output, Never>() }
       .eraseToAnyPublisher(),
-      input.playTapped
+      playTapped
         .prefix(1)
         .handleEvents(receiveOutput: { _ in logic.watchInterruptions() })
         .flatMap { _ in Empty<Output, Never>() }
         .eraseToAnyPublisher(),
-      Publishers.Merge(input.playTapped.map { true }, input.pauseTapped.map { _ in false })
+      Publishers.Merge(playTapped.map { true }, pauseTapped.map { _ in false })
         .removeDuplicates()
         .map { Output.isPlaying($0) }
         .eraseToAnyPublisher(),
@@ -189,4 +193,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: aea3299b910fb30f
+// portico checksum: e981fb198b7327c7

@@ -130,7 +130,7 @@ public final class NotificationsModel {
         let opened = input.itemTapped
             .withLatest(from: all) { (id: $0, items: $1) }
             .compactMap { logic.find(id: $0.id, items: $0.items) }
-            .share()
+            .shareInOrder()
         let items: AnyPublisher<[NotificationItem], Never> = Publishers.CombineLatest(all, kind)
             .map { (items: $0, kind: $1) }
             .map { logic.rows(of: $0.items, kind: $0.kind) }
@@ -214,4 +214,4 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: a7b8a29dcff01195
+// portico checksum: 182f79484b9a75f6

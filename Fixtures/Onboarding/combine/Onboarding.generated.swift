@@ -69,7 +69,7 @@ final class OnboardingViewModel {
     let nextIndex = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
-      .share()
+      .shareInOrder()
     let finished = Publishers.Merge(
       input.skipTapped,
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
@@ -164,4 +164,4 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: f273d71293788f1a
+// portico checksum: 5def0e3aa9ee6d89

@@ -190,9 +190,252 @@ private final class FlowWork: Cancellable, @unchecked Sendable {
   }
 }
 
+/// A publisher from what is done for each subscriber. Values wait until they are asked for, in order.
+struct FlowStream<Output, Failure: Error>: Publisher {
+  private let start: (FlowObserver<Output, Failure>) -> AnyCancellable
+
+  init(_ start: @escaping (FlowObserver<Output, Failure>) -> AnyCancellable) {
+    self.start = start
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let subscription = FlowSubscription(subscriber)
+    subscriber.receive(subscription: subscription)
+    subscription.hold(
+      start(
+        FlowObserver(
+          send: { subscription.send($0) },
+          finish: { subscription.finish($0) })))
+  }
+}
+
+/// How a `FlowStream` is fed.
+struct FlowObserver<Output, Failure: Error> {
+  let send: (Output) -> Void
+  let finish: (Subscribers.Completion<Failure>) -> Void
+}
+
+private final class FlowSubscription<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var source: AnyCancellable?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func hold(_ source: AnyCancellable) {
+    lock.lock()
+    let isLive = downstream != nil
+    if isLive { self.source = source }
+    lock.unlock()
+    if !isLive { source.cancel() }
+  }
+
+  func send(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream, completion == nil else { return lock.unlock() }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    demand -= 1
+    lock.unlock()
+    let more = downstream.receive(value)
+    if more > .none { request(more) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard downstream != nil, self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    lock.unlock()
+    deliver()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    while let downstream, demand > .none, !waiting.isEmpty {
+      demand -= 1
+      let value = waiting.removeFirst()
+      lock.unlock()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+    }
+    guard let downstream, let completion, waiting.isEmpty else { return lock.unlock() }
+    self.downstream = nil
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    downstream.receive(completion: completion)
+    source?.cancel()
+  }
+
+  func cancel() {
+    lock.lock()
+    downstream = nil
+    waiting = []
+    let source = self.source
+    self.source = nil
+    lock.unlock()
+    source?.cancel()
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// One subscription for all who read it, each value served in the order in which they came.
+  func shareInOrder() -> AnyPublisher<Output, Never> {
+    FlowSharedPublisher(shared: FlowShared(self, replay: .never)).eraseToAnyPublisher()
+  }
+}
+
+private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
+  typealias Output = Upstream.Output
+  typealias Failure = Never
+
+  let shared: FlowShared<Upstream>
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Never {
+    let subscription = FlowSubscription(subscriber)
+    let place = shared.add(FlowObserver(send: { subscription.send($0) }, finish: { subscription.finish($0) }))
+    subscription.hold(AnyCancellable { shared.remove(place.number) })
+    subscriber.receive(subscription: subscription)
+    shared.serve(place) { subscription.send($0) }
+  }
+}
+
+/// Which reader starts with the latest value.
+private enum FlowReplay {
+  case always, never, whereAtOnce
+}
+
+/// A reader among those of a shared stream, and what it found when it came.
+private struct FlowPlace<Output> {
+  let number: Int
+  let round: Int
+  let isFirst: Bool
+  let latest: Output?
+}
+
+/// Who reads one upstream, in the order of their coming.
+private final class FlowShared<Upstream: Publisher> where Upstream.Failure == Never {
+  typealias Reader = FlowObserver<Upstream.Output, Never>
+
+  private let lock = NSLock()
+  private let upstream: Upstream
+  private var readers: [(number: Int, reader: Reader)] = []
+  private var latest: Upstream.Output?
+  private var connection: AnyCancellable?
+  private var round = 0
+  private var number = 0
+  private let replay: FlowReplay
+  private var isConnecting = false
+  private var startsAtOnce = false
+
+  init(_ upstream: Upstream, replay: FlowReplay) {
+    self.upstream = upstream
+    self.replay = replay
+  }
+
+  func add(_ reader: Reader) -> FlowPlace<Upstream.Output> {
+    lock.lock()
+    defer { lock.unlock() }
+    let isFirst = readers.isEmpty
+    number += 1
+    readers.append((number, reader))
+    if isFirst { round += 1 }
+    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: replays ? latest : nil)
+  }
+
+  private var replays: Bool {
+    switch replay {
+    case .always: true
+    case .never: false
+    case .whereAtOnce: startsAtOnce
+    }
+  }
+
+  func serve(_ place: FlowPlace<Upstream.Output>, _ send: (Upstream.Output) -> Void) {
+    if let latest = place.latest { send(latest) }
+    if place.isFirst, begin(place.round) { connect(place.round) }
+  }
+
+  private func begin(_ round: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard self.round == round else { return false }
+    isConnecting = true
+    return true
+  }
+
+  private func connect(_ round: Int) {
+    let connection = upstream.sink(
+      receiveCompletion: { [weak self] _ in self?.finish(round) },
+      receiveValue: { [weak self] in self?.send($0, round) })
+    lock.lock()
+    isConnecting = false
+    let isCurrent = self.round == round && !readers.isEmpty
+    if isCurrent { self.connection = connection }
+    lock.unlock()
+    if !isCurrent { connection.cancel() }
+  }
+
+  private func send(_ value: Upstream.Output, _ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    if isConnecting { startsAtOnce = true }
+    latest = value
+    let readers = self.readers
+    lock.unlock()
+    for reader in readers { reader.reader.send(value) }
+  }
+
+  private func finish(_ round: Int) {
+    lock.lock()
+    guard self.round == round else { return lock.unlock() }
+    let readers = self.readers
+    let connection = self.connection
+    forget()
+    lock.unlock()
+    connection?.cancel()
+    for reader in readers { reader.reader.finish(.finished) }
+  }
+
+  func remove(_ number: Int) {
+    lock.lock()
+    guard let index = readers.firstIndex(where: { $0.number == number }) else { return lock.unlock() }
+    readers.remove(at: index)
+    let connection = readers.isEmpty ? self.connection : nil
+    if readers.isEmpty { forget() }
+    lock.unlock()
+    connection?.cancel()
+  }
+
+  private func forget() {
+    readers = []
+    latest = nil
+    startsAtOnce = false
+    connection = nil
+    round += 1
+  }
+}
+
 extension AnyPublisher where Failure == Never {
   /// Neither sends nor ends.
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: c35702824450ef8e
+// portico checksum: e2db2d9715ef247e

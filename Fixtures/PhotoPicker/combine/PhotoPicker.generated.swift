@@ -82,7 +82,9 @@ final class PhotoPickerViewModel {
     let loadingFailed = PassthroughSubject<Void, Never>()
     let exportFailed = PassthroughSubject<PhotoError, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
-    let permission = input.appeared
+    let appeared = input.appeared.readInOrder()
+    let permission =
+      appeared
       .exhaustMap { _ in flowTask { await logic.askPermission() } }
       .prepend(.undetermined)
       .shareLatest()
@@ -103,7 +105,8 @@ final class PhotoPickerViewModel {
       .prepend([])
       .shareLatest()
       .eraseToAnyPublisher()
-    let albumNames: AnyPublisher<[String], Never> = input.appeared
+    let albumNames: AnyPublisher<[String], Never> =
+      appeared
       .map { _ in
         throwingFlowTask { try await context.photoLibrary.albumNames() }.replaceError(with: [])
       }
@@ -251,4 +254,4 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 83b0cb0d6cf8ed36
+// portico checksum: 34e90a33f67dd57a

@@ -57,8 +57,10 @@ final class PreferencesViewModel {
     let canReset = CurrentValueSubject<Bool, Never>(false)
     let usedSpace = CurrentValueSubject<String, Never>("…")
     let freeSpace = CurrentValueSubject<String, Never>("…")
-    let changed =
-      Publishers.Merge3(input.darkModeToggled, input.remindersToggled, input.resetTapped)
+    let darkModeToggled = input.darkModeToggled.readInOrder()
+    let remindersToggled = input.remindersToggled.readInOrder()
+    let resetTapped = input.resetTapped.readInOrder()
+    let changed = Publishers.Merge3(darkModeToggled, remindersToggled, resetTapped)
 
     self.output = Output(
       isDark: isDark,
@@ -83,12 +85,12 @@ final class PreferencesViewModel {
       .dropFirst(1)
       .sink { logic.save(isDark: $0.isDark, hasReminders: $0.hasReminders, volume: $0.volume) }
       .store(in: &cancellables)
-    Publishers.Merge(input.darkModeToggled.map { true }, input.resetTapped.map { false })
+    Publishers.Merge(darkModeToggled.map { true }, resetTapped.map { false })
       .scan(context.store.isDark) { isDark, turnsOver in turnsOver && !isDark }
       .removeDuplicates()
       .sink { isDark.send($0) }
       .store(in: &cancellables)
-    Publishers.Merge(input.remindersToggled.map { true }, input.resetTapped.map { false })
+    Publishers.Merge(remindersToggled.map { true }, resetTapped.map { false })
       .scan(true) { isOn, turnsOver in turnsOver ? !isOn : true }
       .removeDuplicates()
       .sink { hasReminders.send($0) }
@@ -163,4 +165,4 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 5591646c4dbcfe03
+// portico checksum: f2d05c3c95cd4689

@@ -76,7 +76,8 @@ final class ProfileEditViewModel {
     let isSaving = CurrentValueSubject<Bool, Never>(false)
     let failure = PassthroughSubject<Error, Never>()
     let isSavingActivity = FlowActivity { isSaving.send($0) }
-    let nameAndBio = input.clearTapped.map { _ in "" }.share()
+    let resetTapped = input.resetTapped.readInOrder()
+    let nameAndBio = input.clearTapped.map { _ in "" }.shareInOrder()
     let form: AnyPublisher<(name: String, bio: String, year: Int?), Never> =
       Publishers.CombineLatest3(name, bio, birthYear)
       .map { (name: $0, bio: $1, year: $2) }
@@ -114,7 +115,7 @@ final class ProfileEditViewModel {
     Publishers.Merge4(
       input.name.filter { $0.count <= 40 },
       input.suggestionTapped.compactMap(\.nickname),
-      input.resetTapped.map { _ in context.profile.name },
+      resetTapped.map { _ in context.profile.name },
       nameAndBio
     )
     .sink { name.send($0) }
@@ -125,7 +126,7 @@ final class ProfileEditViewModel {
       .store(in: &cancellables)
     Publishers.Merge3(
       input.bio.map { String($0.prefix(160)) },
-      input.resetTapped.map { _ in context.profile.bio },
+      resetTapped.map { _ in context.profile.bio },
       nameAndBio
     )
     .sink { bio.send($0) }
@@ -227,4 +228,4 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: e67d0b91e08016c9
+// portico checksum: 9871698f8b076ac4

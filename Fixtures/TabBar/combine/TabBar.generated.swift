@@ -51,7 +51,7 @@ final class TabBarViewModel {
     cancellables = Set<AnyCancellable>()
     let context = self.context
     let logic = self.logic
-    let input = input.share()
+    let input = input.shareInOrder()
     let tabSelected = input.compactMap { (event: Input) -> AppTab? in
       guard case .tabSelected(let value) = event else { return nil }
       return value
@@ -68,7 +68,7 @@ final class TabBarViewModel {
       guard case .badgeArrived(let tab, let count) = event else { return nil }
       return (tab: tab, count: count)
     }
-    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).share()
+    let selection = Publishers.Merge(tabSelected, linkOpened.map { $0.tab }).shareInOrder()
     let selectedTab: AnyPublisher<AppTab, Never> =
       selection
       .removeDuplicates()
@@ -154,4 +154,4 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: c0ea9ed635746ca7
+// portico checksum: 01c4102f486703cb

@@ -81,6 +81,10 @@ package protocol StreamLibrary: Sendable {
   func usesScheduler(_ operation: PorticoModel.Operation) -> Bool
   func links(_ step: Step, _ writer: FlowWriter) -> [String]
   func share(isEvent: Bool) -> String
+  /// The link that shares an event among readers who are served in the order of their coming.
+  var shareInOrder: String { get }
+  /// The same for such a stream as each reader would otherwise subscribe to by itself; nil where it keeps order anyway.
+  func readInOrder(_ carrier: Carrier) -> String?
   func startWith(_ value: String) -> String
   func recovery(_ recovery: Recovery?, _ writer: FlowWriter) -> [String]
   /// The annotation of a local stream, and the link that makes the chain of that type.

@@ -84,7 +84,8 @@ package struct LocalStreams {
     switch stream {
     case .stream(let stream):
       let chain = merged(stream.flows)
-      return declaration(stream.name, chain.then(sharing(stream.readers > 1, chain, stream.isEvent)), stream.element)
+      let shared = shared(chain, stream.readers > 1, stream.isEvent, .local(stream.name))
+      return declaration(stream.name, shared, stream.element)
     case .port(let port):
       return port.id.side == .input ? input(port) : output(port)
     }
@@ -124,16 +125,16 @@ package struct LocalStreams {
       : Chain(
         library.readable(conversion.makerCall(port), port.carrier), isPlain: sharesByItself(port.carrier))
     if shape.storage(port) == .enumCase {
-      return declaration(name, chain.then(sharing(port.readers > 0, chain, port.isEvent)), port.element)
+      return declaration(name, shared(chain, port.readers > 0, port.isEvent, .port(port.id)), port.element)
     }
     if conversion.isConvertedAtOnce(port) {
-      if !sharesByItself(port.carrier) { chain = chain.then(sharing(true, chain, port.isEvent)) }
+      if !sharesByItself(port.carrier) { chain = shared(chain, true, port.isEvent, .port(port.id)) }
       let converted = conversion.converted(chain, port)
       let type = library.type(of: port.carrier, element: shape.elementText(port.element))
       return Layout.assignment("let \(Identifier.escaped(name)): \(type)", converted)
     }
     let isShared = port.maker == nil || !sharesByItself(port.carrier)
-    return declaration(name, chain.then(sharing(isShared, chain, port.isEvent)), port.element)
+    return declaration(name, shared(chain, isShared, port.isEvent, .port(port.id)), port.element)
   }
 
   /// The flows of a port as one, the subject of its `error:` or `activity:` among them, its first value in front.
@@ -159,10 +160,14 @@ package struct LocalStreams {
     carrier.kind == .driver || carrier.kind == .signal
   }
 
-  private func sharing(_ isShared: Bool, _ chain: Chain, _ isEvent: Bool) -> String? {
-    guard isShared else { return nil }
+  private func shared(_ chain: Chain, _ isShared: Bool, _ isEvent: Bool, _ stream: StreamReference) -> Chain {
+    guard isShared else { return chain }
     let link = library.share(isEvent: isEvent)
-    return chain.links.last == link ? nil : link
+    if isEvent, plan.isReadInOrder(stream) {
+      let links = chain.links.last == link ? Array(chain.links.dropLast()) : chain.links
+      return Chain(chain.head, links + [library.shareInOrder], isPlain: chain.isPlain)
+    }
+    return chain.links.last == link ? chain : chain.then(link)
   }
 
   private func declaration(_ name: String, _ chain: Chain, _ element: Element) -> String {

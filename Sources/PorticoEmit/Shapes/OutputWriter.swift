@@ -33,7 +33,7 @@ package struct OutputWriter {
     let type = shape.names.output(pair.group)
     for port in pair.outputs {
       let link = EnumCase(port).link(type)
-      if port.isActivityTarget, let place = wiring.plan.places.sources[.port(port.id)], let carrier = place.carrier {
+      if port.isActivityTarget, let place = wiring.plan.places.sinks[.port(port.id)], let carrier = place.carrier {
         flows.append(Chain(library.readable(place.expression, carrier), [link]))
       }
       guard !port.flows.isEmpty else { continue }

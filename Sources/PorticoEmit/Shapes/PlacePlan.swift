@@ -18,6 +18,10 @@ package struct PlacePlan {
   package private(set) var locals: [StreamReference: String] = [:]
   /// Counters of `activity:`, by target.
   package private(set) var counters: [(name: String, target: StreamReference)] = []
+  /// The locals of streams that serve their readers in the order of their coming.
+  package private(set) var readings: [(name: String, chain: Chain)] = []
+  /// Whose readers' order shows.
+  private var ordered: Set<StreamReference> = []
   /// First values that `init` keeps.
   package let starts: [StartProperties.Property]
   private var names: LocalNames
@@ -48,6 +52,25 @@ package struct PlacePlan {
         Identifier.escaped(name), nil, isPlain: shape.library.areLocalsPlain)
     }
     count()
+    if shape.library.readInOrder(shape.library.eventSubject) != nil { readInOrder() }
+  }
+
+  package func isReadInOrder(_ reference: StreamReference) -> Bool { ordered.contains(reference) }
+
+  private mutating func readInOrder() {
+    ordered = ReadingOrder(shape).streams
+    guard !ordered.isEmpty else { return }
+    let references =
+      shape.screen.states.map { StreamReference.state($0.name) } + (shape.inputs + shape.outputs).map { .port($0.id) }
+    for reference in references where ordered.contains(reference) {
+      guard let place = places.sources[reference], let carrier = place.carrier,
+        let link = shape.library.readInOrder(carrier)
+      else { continue }
+      let name = names.take(reference.name, or: "Stream")
+      readings.append((name, Chain(places.readable(reference, shape.library), [link])))
+      places.sources[reference] = Places.Place(Identifier.escaped(name), nil, isPlain: true)
+      if places.sinks[reference] == nil { places.sinks[reference] = place }
+    }
   }
 
   private mutating func place(_ state: StreamDeclaration) {

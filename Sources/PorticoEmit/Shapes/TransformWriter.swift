@@ -58,7 +58,8 @@ package struct TransformWriter {
     guard shape.hasEnumInput, !shape.hasEnumOutput || shape.outputPairs.count > 1 else { return [] }
     return shape.inputPairs.filter(shape.hasInputType).map { pair in
       let name = shape.inputName(pair.group)
-      return "let \(name) = \(name)\(library.share(isEvent: true))"
+      let isOrdered = pair.inputs.contains { wiring.plan.isReadInOrder(.port($0.id)) }
+      return "let \(name) = \(name)\(isOrdered ? library.shareInOrder : library.share(isEvent: true))"
     }
   }
 

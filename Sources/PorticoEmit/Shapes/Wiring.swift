@@ -25,7 +25,11 @@ package final class Wiring {
   // MARK: Locals
 
   package var locals: [String] {
-    subjectStatements + counterStatements + streamStatements
+    subjectStatements + counterStatements + readingStatements + streamStatements
+  }
+
+  private var readingStatements: [String] {
+    plan.readings.map { Layout.assignment("let \(Identifier.escaped($0.name))", $0.chain) }
   }
 
   private var subjectStatements: [String] {

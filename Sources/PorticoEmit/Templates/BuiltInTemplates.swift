@@ -216,7 +216,7 @@ package enum BuiltInTemplates {
   ) -> AnyPublisher<Result, Never> {
     FlowStream<Result, Never> { observer in
       let subject = PassthroughSubject<Output, Never>()
-      let reading = selector(subject.eraseToAnyPublisher())
+      let reading = selector(subject.shareInOrder())
         .sink(receiveCompletion: observer.finish, receiveValue: observer.send)
       let connection = self.sink(
         receiveCompletion: { subject.send(completion: $0) },
@@ -247,6 +247,18 @@ package enum BuiltInTemplates {
   /// The stream that `transform` makes of this one.
   func raw<Result: Publisher>(_ transform: (AnyPublisher<Output, Failure>) -> Result) -> Result {
     transform(eraseToAnyPublisher())
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "combine.support-read-in-order.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// One subscription for all who read it, each value served in the order in which they came. Where there is a value at
+  /// once, as a subject that has one gives it, whoever comes later starts with the latest.
+  func readInOrder() -> AnyPublisher<Output, Never> {
+    FlowSharedPublisher(shared: FlowShared(self, replay: .whereAtOnce)).eraseToAnyPublisher()
   }
 }
 
@@ -476,17 +488,31 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
+      name: "combine.support-share-in-order.stencil",
+      text: #"""
+{{ isolation }}extension Publisher where Failure == Never {
+  /// One subscription for all who read it, each value served in the order in which they came.
+  func shareInOrder() -> AnyPublisher<Output, Never> {
+    FlowSharedPublisher(shared: FlowShared(self, replay: .never)).eraseToAnyPublisher()
+  }
+}
+
+"""#),
+    TemplateSource(
       name: "combine.support-share-latest.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {
   /// One subscription for all who read it; each of them starts with the latest value. With the last reader both are
   /// gone.
   func shareLatest() -> AnyPublisher<Output, Never> {
-    let shared = FlowShared(self)
-    return FlowSharedPublisher(shared: shared).eraseToAnyPublisher()
+    FlowSharedPublisher(shared: FlowShared(self, replay: .always)).eraseToAnyPublisher()
   }
 }
 
+"""#),
+    TemplateSource(
+      name: "combine.support-shared.stencil",
+      text: #"""
 {{ isolation }}private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
   typealias Output = Upstream.Output
   typealias Failure = Never
@@ -501,6 +527,11 @@ package enum BuiltInTemplates {
     subscriber.receive(subscription: subscription)
     shared.serve(place) { subscription.send($0) }
   }
+}
+
+/// Which reader starts with the latest value.
+{{ isolation }}private enum FlowReplay {
+  case always, never, whereAtOnce
 }
 
 /// A reader among those of a shared stream, and what it found when it came.
@@ -522,9 +553,13 @@ package enum BuiltInTemplates {
   private var connection: AnyCancellable?
   private var round = 0
   private var number = 0
+  private let replay: FlowReplay
+  private var isConnecting = false
+  private var startsAtOnce = false
 
-  init(_ upstream: Upstream) {
+  init(_ upstream: Upstream, replay: FlowReplay) {
     self.upstream = upstream
+    self.replay = replay
   }
 
   func add(_ reader: Reader) -> FlowPlace<Upstream.Output> {
@@ -534,18 +569,28 @@ package enum BuiltInTemplates {
     number += 1
     readers.append((number, reader))
     if isFirst { round += 1 }
-    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: latest)
+    return FlowPlace(number: number, round: round, isFirst: isFirst, latest: replays ? latest : nil)
+  }
+
+  private var replays: Bool {
+    switch replay {
+    case .always: true
+    case .never: false
+    case .whereAtOnce: startsAtOnce
+    }
   }
 
   func serve(_ place: FlowPlace<Upstream.Output>, _ send: (Upstream.Output) -> Void) {
     if let latest = place.latest { send(latest) }
-    if place.isFirst, isRead(place.round) { connect(place.round) }
+    if place.isFirst, begin(place.round) { connect(place.round) }
   }
 
-  private func isRead(_ round: Int) -> Bool {
+  private func begin(_ round: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return self.round == round
+    guard self.round == round else { return false }
+    isConnecting = true
+    return true
   }
 
   private func connect(_ round: Int) {
@@ -553,6 +598,7 @@ package enum BuiltInTemplates {
       receiveCompletion: { [weak self] _ in self?.finish(round) },
       receiveValue: { [weak self] in self?.send($0, round) })
     lock.lock()
+    isConnecting = false
     let isCurrent = self.round == round && !readers.isEmpty
     if isCurrent { self.connection = connection }
     lock.unlock()
@@ -562,6 +608,7 @@ package enum BuiltInTemplates {
   private func send(_ value: Upstream.Output, _ round: Int) {
     lock.lock()
     guard self.round == round else { return lock.unlock() }
+    if isConnecting { startsAtOnce = true }
     latest = value
     let readers = self.readers
     lock.unlock()
@@ -592,6 +639,7 @@ package enum BuiltInTemplates {
   private func forget() {
     readers = []
     latest = nil
+    startsAtOnce = false
     connection = nil
     round += 1
   }

@@ -90,7 +90,7 @@ import Testing
       ])
     #expect(
       Self.subscriptions(members, .combine) == [
-        "input.a.sink { context.c.height.send($0) }", "input.a.sink { logic.log($0) }",
+        "a.sink { context.c.height.send($0) }", "a.sink { logic.log($0) }",
       ])
   }
 

@@ -28,7 +28,7 @@ import Testing
 
   @Test func tiesAreInTheOrderOfTheDeclaration() {
     let members = "input a: Int\nlet z <- a\nlet b <- a\nbind one <- b\nbind two <- z"
-    #expect(Self.statements(members, .combine) == ["let z = input.a", "let b = input.a"])
+    #expect(Self.statements(members, .combine) == ["let z = a", "let b = a"])
   }
 
   @Test func whatIsReadTwiceIsShared() {
@@ -39,7 +39,7 @@ import Testing
       Self.statements(once) == [
         #"let b: Observable<String> = input.a.map { "\($0)" }"#, "let t: Observable<Void> = input.tap.skip(1)",
       ])
-    #expect(Self.statements(twice, .combine).map { $0.hasSuffix(".share()") } == [true, true])
+    #expect(Self.statements(twice, .combine).map { $0.hasSuffix(".shareInOrder()") } == [true, true])
     let values = "state s: Int = 0\nlet b <- s.map { $0 + 1 } -> Int\nbind one <- b\nbind two <- b"
     #expect(
       Self.statements(values) == [
@@ -51,6 +51,16 @@ import Testing
   @Test func sharedFlowIsNotSharedAgain() {
     let members = "state s: Int = 0\nlet b <- s.share()\nbind one <- b\nbind two <- b"
     #expect(Self.statements(members, .combine) == ["let b = context.s.shareLatest()"])
+  }
+
+  @Test func readersWhoseOrderShowsAreServedInIt() {
+    let members = "input tap\nlet t <- tap.skip(1)\noutput x: Int <- t.map { 1 }\noutput y: Int <- t.map { 2 }"
+    #expect(Self.statements(members, .combine)[0] == "let t = input.tap.dropFirst(1).share()")
+    let met = members + "\nbind x <- t.map { 3 }"
+    #expect(Self.statements(met, .combine)[0] == "let t = input.tap.dropFirst(1).shareInOrder()")
+    let said = met.replacing("skip(1)", with: "skip(1).share()")
+    #expect(Self.statements(said, .combine)[0] == "let t = input.tap.dropFirst(1).shareInOrder()")
+    #expect(Self.statements(said)[0] == "let t: Observable<Void> = input.tap.skip(1).share()")
   }
 
   @Test func unreadLetIsNotWritten() {

@@ -180,9 +180,7 @@ import Testing
       rxswift:
         ".flatMapLatest { _ in Observable.merge(input.posts, input.posts.delay(.seconds(1), scheduler: scheduler)) }",
       combine: """
-        .map { _ in
-          Publishers.Merge(input.posts, input.posts.delay(for: .seconds(1), scheduler: scheduler))
-        }
+        .map { _ in Publishers.Merge(posts, posts.delay(for: .seconds(1), scheduler: scheduler)) }
         .switchToLatest()
         """),
     Lowering(

@@ -19,13 +19,18 @@ package struct CombineLibrary: StreamLibrary {
         "combine.support-stream.stencil",
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
-          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", ".shareLatest()", "FlowActivity",
-          "UIControl",
+          ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", ".shareLatest()", ".shareInOrder()",
+          ".readInOrder()", "FlowActivity", "UIControl",
         ]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
       SupportPart("combine.support-with-latest.stencil", marks: [".withLatest("]),
       SupportPart("combine.support-share-latest.stencil", marks: [".shareLatest()"]),
+      SupportPart("combine.support-share-in-order.stencil", marks: [".shareInOrder()", ".multicast {"]),
+      SupportPart("combine.support-read-in-order.stencil", marks: [".readInOrder()"]),
+      SupportPart(
+        "combine.support-shared.stencil",
+        marks: [".shareLatest()", ".shareInOrder()", ".readInOrder()", ".multicast {"]),
       SupportPart("combine.support-exhaust-map.stencil", marks: [".exhaustMap {"]),
       SupportPart("combine.support-concat-map.stencil", marks: [".concatMap {"]),
       SupportPart("combine.support-multicast.stencil", marks: [".multicast {"]),
@@ -118,6 +123,11 @@ package struct CombineLibrary: StreamLibrary {
   package func just(_ value: String) -> Chain { Chain("Just(\(value))") }
   package func empty(_ element: String?) -> Chain { Chain("Empty<\(element ?? "Void"), Never>()") }
   package func share(isEvent: Bool) -> String { isEvent ? ".share()" : ".shareLatest()" }
+  package var shareInOrder: String { ".shareInOrder()" }
+  package func readInOrder(_ carrier: Carrier) -> String? {
+    let failure = carrier.text.flatMap(Self.failure) ?? "Never"
+    return failure == "Never" ? ".readInOrder()" : nil
+  }
   package func startWith(_ value: String) -> String { ".prepend(\(value))" }
 
   package func localType(_ element: Element) -> (type: String, link: String?)? {

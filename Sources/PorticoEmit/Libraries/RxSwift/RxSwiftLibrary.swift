@@ -127,6 +127,8 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func share(isEvent: Bool) -> String { isEvent ? ".share()" : ".share(replay: 1, scope: .whileConnected)" }
+  package var shareInOrder: String { share(isEvent: true) }
+  package func readInOrder(_ carrier: Carrier) -> String? { nil }
   package func startWith(_ value: String) -> String { ".startWith(\(value))" }
 
   package func localType(_ element: Element) -> (type: String, link: String?)? {
