@@ -44,7 +44,7 @@ package struct ReadingOrder {
 
   package init(_ shape: ScreenShape) {
     screen = shape.screen
-    for port in screen.ports { feed(.port(port.id), port.flows) }
+    for port in shape.inputs + shape.outputs { feed(.port(port.id), port.flows) }
     for state in screen.states { feed(.state(state.name), state.flows) }
     for stream in screen.lets { feed(.local(stream.name), stream.flows) }
     let binds = screen.binds.flatMap { self.readings($0) }
