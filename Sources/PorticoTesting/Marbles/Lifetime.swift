@@ -1,15 +1,18 @@
-/// When a stream was subscribed to, shown as marbles: `--^---!`.
+/// When a stream was subscribed to, shown as marbles: `--^---!`, or `--(^!)` where it ended as it began.
 enum Lifetime {
   /// A line without `!` is of a subscription that stands.
   static func read(_ marbles: String) -> Subscription {
     var start: Int?
     var end = Int.max
+    var group: Int?
     for (column, character) in marbles.filter({ $0 != " " }).enumerated() {
       switch character {
-      case "^": start = column
-      case "!": end = column
+      case "^": start = group ?? column
+      case "!": end = group ?? column
+      case "(": group = column
+      case ")": group = nil
       case "-": break
-      default: preconditionFailure("\"\(marbles)\": a lifetime is written with ^, - and !.")
+      default: preconditionFailure("\"\(marbles)\": a lifetime is written with ^, -, ! and (^!).")
       }
     }
     guard let start else { preconditionFailure("\"\(marbles)\": a lifetime begins with ^.") }
@@ -17,10 +20,10 @@ enum Lifetime {
   }
 
   static func text(_ subscription: Subscription) -> String {
-    let lead = String(repeating: "-", count: max(0, subscription.subscribe)) + "^"
-    guard subscription.unsubscribe != .max else { return lead + "-" }
+    let lead = String(repeating: "-", count: max(0, subscription.subscribe))
+    guard subscription.unsubscribe != .max else { return lead + "^-" }
     let length = subscription.unsubscribe - subscription.subscribe
-    return length == 0 ? lead + " (and ! at once)" : lead + String(repeating: "-", count: length - 1) + "!"
+    return lead + (length == 0 ? "(^!)" : "^" + String(repeating: "-", count: length - 1) + "!")
   }
 
   /// Both lists, line under line; nil where they are equal.

@@ -9,7 +9,7 @@
 /// | `#` | an error |
 /// | `(ab\|)` | all of it at the tick of `(`; its characters are ticks that pass, so that columns stay aligned |
 ///
-/// A lifetime is written with `^`, subscribed, and `!`, no longer; see Lifetime.
+/// A lifetime is written with `^`, subscribed, and `!`, no longer, or `(^!)` at one tick; see Lifetime.
 struct MarbleLine {
   enum Mark: Equatable {
     case value(Character)

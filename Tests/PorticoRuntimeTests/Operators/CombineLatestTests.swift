@@ -1,0 +1,155 @@
+/// `combineLatest`.
+import PorticoRuntime
+import PorticoTesting
+import Testing
+
+@Suite struct CombineLatestTests {
+  static let diagrams = Diagram.all(
+    """
+    values
+    a       -1-----2-
+            ^--------
+    b       ---x-y---
+            ^--------
+    result  ---p-q-r-
+    where   p=1x q=1y r=2y
+
+    completion with the last
+    a       -1-|
+            ^--!
+    b       -x--y-|
+            ^-----!
+    result  -p--q-|
+    where   p=1x q=1y
+
+    completion with the next value once all others ended without one
+    a       -|
+            ^!
+    b       --x--y|
+            ^-!
+    result  --|
+
+    error of the first
+    a       -1-#
+            ^--!
+    b       -x---|
+            ^--!
+    result  -p-#
+    where   p=1x
+
+    error of the second
+    a       -1---|
+            ^-!
+    b       --#
+            ^-!
+    result  --#
+
+    error thrown by the selector
+    a       -?---|
+            ^-!
+    b       --x--|
+            ^-!
+    result  --#
+
+    early disposal
+    a       -1-2-3|
+            ^---!
+    b       x-----|
+            ^---!
+    result  -p-q
+            ^---!
+    where   p=1x q=2x
+
+    empty
+    a       -|
+            ^!
+    b       --|
+            ^-!
+    result  --|
+
+    never
+    a       -1-2|
+            ^---!
+    b       -
+            ^
+    result  -
+
+    a subscription for each subscriber
+    a       -1-2|
+            ^---!
+            --^-!
+    b       x---|
+            ^---!
+            --^-!
+    result  -p-q|
+    result  ----|
+            --^
+    where   p=1x q=2x
+    """)
+
+  @Test(arguments: diagrams)
+  func theLatestValuesComeWheneverOneChanges(_ diagram: Diagram) {
+    diagram.check { streams in Observable.combineLatest(streams.a, streams.b) { try Self.join([$0, $1]) } }
+  }
+
+  @Test(arguments: diagrams)
+  func aCollectionIsCombinedTheSame(_ diagram: Diagram) {
+    diagram.check { streams in Observable.combineLatest([streams.a, streams.b]) { try Self.join($0) } }
+  }
+
+  private static func join(_ values: [String]) throws -> String {
+    if values.contains("?") { throw MarbleError() }
+    return values.joined()
+  }
+
+  @Test(
+    arguments: Diagram.all(
+      """
+      values of three
+      a       -1----2--|
+              ^--------!
+      b       --x----y-|
+              ^--------!
+      c       ---p-----|
+              ^--------!
+      result  ---u--vw-|
+      where   u=1xp v=2xp w=2yp
+      """))
+  func ofThree(_ diagram: Diagram) {
+    diagram.check { Observable.combineLatest($0.a, $0.b, $0.c) { $0 + $1 + $2 } }
+  }
+
+  /// Each source's value stands at its place, for every arity.
+  @Test func ofUpToEight() {
+    let (a, b, c, d) = (Observable.just(1), Observable.just(2), Observable.just(3), Observable.just(4))
+    let (e, f, g, h) = (Observable.just(5), Observable.just(6), Observable.just(7), Observable.just(8))
+    #expect(events(of: Observable.combineLatest(a, b)) == ["(1, 2)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c)) == ["(1, 2, 3)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d)) == ["(1, 2, 3, 4)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d, e)) == ["(1, 2, 3, 4, 5)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d, e, f)) == ["(1, 2, 3, 4, 5, 6)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d, e, f, g)) == ["(1, 2, 3, 4, 5, 6, 7)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d, e, f, g, h)) == ["(1, 2, 3, 4, 5, 6, 7, 8)", "|"])
+    #expect(events(of: Observable.combineLatest(a, b) { [$0, $1] }) == ["[1, 2]", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c) { [$0, $1, $2] }) == ["[1, 2, 3]", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d) { [$0, $1, $2, $3] }) == ["[1, 2, 3, 4]", "|"])
+    #expect(events(of: Observable.combineLatest(a, b, c, d, e) { [$0, $1, $2, $3, $4] }) == ["[1, 2, 3, 4, 5]", "|"])
+    #expect(
+      events(of: Observable.combineLatest(a, b, c, d, e, f) { [$0, $1, $2, $3, $4, $5] }) == [
+        "[1, 2, 3, 4, 5, 6]", "|",
+      ])
+    #expect(
+      events(of: Observable.combineLatest(a, b, c, d, e, f, g) { [$0, $1, $2, $3, $4, $5, $6] }) == [
+        "[1, 2, 3, 4, 5, 6, 7]", "|",
+      ])
+    #expect(
+      events(of: Observable.combineLatest(a, b, c, d, e, f, g, h) { [$0, $1, $2, $3, $4, $5, $6, $7] }) == [
+        "[1, 2, 3, 4, 5, 6, 7, 8]", "|",
+      ])
+  }
+
+  @Test func aNestedValueComesFirst() {
+    #expect(nesting { Observable.combineLatest($0, Observable.just(7)) { $0 * 10 + $1 } } == "17(27)")
+    #expect(nesting { Observable.combineLatest($0, $1.startWith(0)) { $0 * 10 + $1 } } == "10(12)")
+  }
+}
