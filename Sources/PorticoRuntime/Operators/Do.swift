@@ -69,21 +69,37 @@ final class DoStage<Element>: Stage<Element, Element> {
 
   private func end(with before: (() throws -> Void)?, _ pass: () throws -> Void) {
     guard finish() else { return }
+    set(.ending)
     do {
       try before?()
       try pass()
     } catch {
       downstream.error(error)
     }
+    clear(.ending)
     cancel()
+    settle()
   }
 
-  /// What ended while it was being subscribed is disposed of after that.
   func subscribed() {
-    if set(.subscribed).contains(.disposed) { handlers.onDispose?() }
+    set(.subscribed)
+    settle()
   }
 
   override func didCancel() {
-    if set(.over).contains(.subscribed) { handlers.onDispose?() }
+    set(.over)
+    settle()
   }
+
+  /// Tells of the disposal, once: behind the subscription and behind the handlers of the end, as RxSwift does.
+  private func settle() {
+    let flags = flags
+    guard flags.isSuperset(of: [.disposed, .subscribed]), !flags.contains(.ending) else { return }
+    if !set(.told).contains(.told) { handlers.onDispose?() }
+  }
+}
+
+extension Cell.Flags {
+  fileprivate static let ending = Cell.Flags(rawValue: 1 << 16)
+  fileprivate static let told = Cell.Flags(rawValue: 1 << 17)
 }
