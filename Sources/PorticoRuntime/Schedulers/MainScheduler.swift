@@ -13,7 +13,18 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   public init() { super.init(serialQueue: .main) }
 
-  static var isMain: Bool { portico_is_main() }
+  #if canImport(Darwin)
+    static var isMain: Bool { portico_is_main() }
+  #else
+    /// The main queue leaves the main thread once an asynchronous program has suspended, so the queue counts too.
+    static var isMain: Bool { portico_is_main() || DispatchQueue.getSpecific(key: mark) != nil }
+
+    private static let mark = {
+      let mark = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: mark, value: true)
+      return mark
+    }()
+  #endif
 
   static func hop(_ work: @escaping () -> Void) { DispatchQueue.main.run(work) }
 

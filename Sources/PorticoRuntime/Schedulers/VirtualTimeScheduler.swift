@@ -2,8 +2,8 @@
 import Foundation
 internal import PorticoAtomics
 
-/// Unchecked: it belongs to the thread that made it. Whatever changes it traps on another one; `clock` and `now` are for
-/// that thread to read.
+/// Unchecked: it belongs to the thread that made it, or to main, whichever thread that is. Whatever changes it traps
+/// elsewhere; `clock` and `now` are for its owner to read.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, @unchecked Sendable {
   public typealias VirtualTime = Converter.VirtualTimeUnit
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
@@ -11,6 +11,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public private(set) var clock: VirtualTime
   private let converter: Converter
   private let thread = UInt(bitPattern: portico_thread())
+  private let isOfMain = MainScheduler.isMain
   private var heap: [VirtualItem<VirtualTime>] = []
   private var nextNumber = 0
   private var isRunning = false
@@ -118,7 +119,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func ensureThread() {
     precondition(
-      UInt(bitPattern: portico_thread()) == thread,
+      isOfMain ? MainScheduler.isMain : UInt(bitPattern: portico_thread()) == thread,
       "A virtual-time scheduler is used on the thread that made it.")
   }
 
