@@ -35,6 +35,14 @@ public class Sink<Element>: Link {
     cancel()
   }
 
+  /// Ends the stream below with a last value; what is sent inside its event comes too late.
+  final func complete(with value: Output) {
+    guard finish() else { return }
+    downstream.next(value)
+    if !isDisposed { downstream.completed() }
+    cancel()
+  }
+
   final func complete() {
     guard finish() else { return }
     downstream.completed()

@@ -74,15 +74,10 @@ final class OnlyStage<Element>: Stage<Element, Element> {
 
 final class FirstStage<Element>: Stage<Element, Element?> {
   override func next(_ value: Element) {
-    guard isLive else { return }
-    downstream.next(value)
-    complete()
+    complete(with: value)
   }
 
-  override func completed() {
-    downstream.next(nil)
-    complete()
-  }
+  override func completed() { complete(with: nil) }
 }
 
 final class IgnoringStage<Element>: Stage<Element, Never> {}

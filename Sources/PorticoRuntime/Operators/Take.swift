@@ -74,10 +74,7 @@ final class ElementAtStage<Element>: Stage<Element, Element> {
   }
 
   override func next(_ value: Element) {
-    if remaining == 0 {
-      downstream.next(value)
-      complete()
-    }
+    if remaining == 0 { return complete(with: value) }
     remaining -= 1
   }
 

@@ -51,8 +51,7 @@ final class TakeWhileStage<Element>: Stage<Element, Element> {
     guard isLive else { return }
     do {
       if try predicate(value) { return downstream.next(value) }
-      if behavior == .inclusive { downstream.next(value) }
-      complete()
+      if behavior == .inclusive { complete(with: value) } else { complete() }
     } catch {
       fail(error)
     }

@@ -152,5 +152,6 @@ import Testing
   @Test func aNestedValueCounts() {
     #expect(nesting { $0.take(2) } == "1(2)")
     #expect(nesting { $0.take(1) } == "1")
+    #expect(nesting { $0.element(at: 0) } == "1")
   }
 }

@@ -132,6 +132,7 @@ import Testing
   @Test func aNestedValueComesFirst() {
     #expect(nesting { $0.take(while: { $0 < 3 }) } == "1(2)")
     #expect(nesting { $0.take(while: { $0 < 2 }) } == "1")
+    #expect(nesting { $0.take(while: { $0 > 1 }, behavior: .inclusive) } == "1")
     #expect(nesting { $0.take(until: $1) } == "1")
   }
 }
