@@ -4,13 +4,23 @@
 
 import PorticoRuntime
 
+/// Where a test waits for tasks, it is told of each that begins (1) and ends (-1).
+enum FlowTasks {
+  static let count = TaskLocal<(@Sendable (Int) -> Void)?>(wrappedValue: nil)
+}
+
 extension Observable {
   /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
   /// what it throws after that is dropped.
   static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
     create { observer in
       let call = ObservableFlowCall(work: work, observer: observer)
-      let task = Task { @MainActor in await call.run() }
+      let count = FlowTasks.count.get()
+      count?(1)
+      let task = Task { @MainActor in
+        await call.run()
+        count?(-1)
+      }
       return Disposables.create { task.cancel() }
     }
   }
@@ -49,4 +59,4 @@ extension ObservableType {
   }
 }
 
-// portico checksum: 4768e9498b297bf1
+// portico checksum: b5bc58fe4c5e47ad

@@ -11,6 +11,13 @@ package protocol StreamLibrary: Sendable {
   /// How views are bound to; nil where the library knows no controls.
   var controls: (any ControlVocabulary)? { get }
 
+  // Tests
+  /// The template of the clock that a harness moves, and what it imports beside Foundation.
+  var harnessClock: String { get }
+  func harnessImports(for text: String) -> [String]
+  /// Whether the text's streams take main from the library itself, which must then be held for a test.
+  func holdsScheduler(in text: String) -> Bool
+
   // Types
   func streamType(_ element: String) -> String
   /// `failure` is nil for any error.

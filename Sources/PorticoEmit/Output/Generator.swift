@@ -75,7 +75,7 @@ package struct Generator: Sendable {
     }
   }
 
-  private func fileText(
+  func fileText(
     header: String?, source: String?, imports: [String], sections: [String]
   ) throws(TemplateError) -> String {
     let origin = source.map { "from \($0)" } ?? "for the files around it"

@@ -21,7 +21,6 @@ package struct BindWriter {
   }
 
   private var isPublic: Bool { !shape.access.isEmpty }
-  private var never: String { library.never(isPublic: false) }
 
   private static func parameters(_ shape: ScreenShape) -> [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
@@ -78,38 +77,9 @@ package struct BindWriter {
   /// `let output = transform(input: Input(…))`.
   private func inputsMade(_ streams: [PortID: Chain]) -> [String] {
     guard !shape.wiresInInit else { return [] }
-    let signature = TransformSignature(shape)
-    var arguments: [String: String] = [:]
-    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
-    var lines: [String] = []
-    if shape.takesBag {
-      lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)")
-      arguments[shape.bagName] = library.bagArgument(shape.bagName)
-    }
-    let call = signature.call(arguments)
-    return lines + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
-  }
-
-  private func input(_ pair: PortPair, _ streams: [PortID: Chain]) -> String {
-    let type = shape.names.input(pair.group)
-    if shape.hasEnumInput {
-      let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
-      if cases.isEmpty { return never }
-      let flows = cases.map { port in
-        (streams[port.id] ?? Chain(never)).then(EnumCase(port).link(type))
-      }
-      let merged = flows.count == 1 ? flows[0] : library.merge(flows)
-      return merged.then(library.streamErasure).text()
-    }
-    let arguments = pair.inputs.filter { shape.storage($0) != .member }.map { port in
-      let conversion = library.conversion(to: port.carrier, isErased: true)
-      let stream = streams[port.id] ?? Chain(never)
-      let chain = Chain(stream.head, stream.links + conversion.links)
-      let value =
-        conversion.wrapper.map { Layout.call($0.name, ["\($0.label): \(chain.text())"]) } ?? chain.text()
-      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
-    }
-    return Layout.call(type, arguments)
+    let bag = shape.takesBag ? ["\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)"] : []
+    let call = InputWriter(shape).transform(streams)
+    return bag + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
   }
 
   private var sinks: [String] {
@@ -145,17 +115,7 @@ package struct BindWriter {
   }
 
   private func feeds(_ streams: [PortID: Chain]) -> [String] {
-    shape.inputs.compactMap { port in
-      guard let stream = streams[port.id] else { return nil }
-      let target: String
-      switch shape.storage(port) {
-      case .member where shape.wiresInInit, .local where shape.wiresInInit:
-        target = "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))"
-      case .property: target = "self.\(Identifier.member(port.name))"
-      default: return nil
-      }
-      return library.insert(library.bind(stream, to: target, port.carrier))
-    }
+    InputWriter(shape).feeds(streams).map(library.insert)
   }
 }
 

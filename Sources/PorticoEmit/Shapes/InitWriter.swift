@@ -109,7 +109,7 @@ package struct InitWriter {
 
   package var parameters: [String] {
     var result = screen.needs.map { need in
-      let value = need.value.map { " = \(wiring.writer.code($0))" } ?? ""
+      let value = need.value.map { " = \(text($0))" } ?? ""
       return "\(Identifier.escaped(need.name)): \(need.type)\(value)"
     }
     if shape.hasScheduler {
@@ -118,6 +118,9 @@ package struct InitWriter {
     }
     return result
   }
+
+  /// A default value as the initialiser has it.
+  package func text(_ value: Code) -> String { wiring.writer.code(value) }
 
   package var contextCreation: String {
     var arguments: [String] = []

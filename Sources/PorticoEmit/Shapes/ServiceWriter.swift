@@ -31,7 +31,7 @@ package struct ServiceWriter {
         ]))
   }
 
-  private func text(_ method: Service.Method) -> String {
+  package func text(_ method: Service.Method) -> String {
     let parameters = method.parameters.map { parameter in
       let name = Identifier.escaped(parameter.name)
       return parameter.label.map { "\($0) \(name): \(parameter.type)" } ?? "\(name): \(parameter.type)"
@@ -43,7 +43,7 @@ package struct ServiceWriter {
   }
 
   /// A method that gives a stream does not throw: its stream fails.
-  private func throwsItself(_ method: Service.Method) -> Bool {
+  package func throwsItself(_ method: Service.Method) -> Bool {
     guard method.isThrowing else { return false }
     switch method.result {
     case .void, .plain: return true
@@ -52,15 +52,18 @@ package struct ServiceWriter {
   }
 
   private func result(_ method: Service.Method) -> String {
+    resultType(method).map { " -> \($0)" } ?? ""
+  }
+
+  /// nil for none.
+  package func resultType(_ method: Service.Method) -> String? {
     switch method.result {
-    case .void: ""
-    case .plain(let type): type == "Void" ? "" : " -> \(type)"
+    case .void: nil
+    case .plain(let type): type == "Void" ? nil : type
     case .stream(let type):
-      " -> "
-        + (method.isThrowing ? library.failingStreamType(type, failure: method.errorType) : library.streamType(type))
+      method.isThrowing ? library.failingStreamType(type, failure: method.errorType) : library.streamType(type)
     case .single(let type):
-      " -> "
-        + (method.isThrowing ? library.failingSingleType(type, failure: method.errorType) : library.singleType(type))
+      method.isThrowing ? library.failingSingleType(type, failure: method.errorType) : library.singleType(type)
     }
   }
 }

@@ -3,6 +3,112 @@
 package enum BuiltInTemplates {
   package static let sources: [TemplateSource] = [
     TemplateSource(
+      name: "combine.harness-clock.stencil",
+      text: #"""
+/// An input that a test sends to.
+{{ isolation }}final class HarnessInput<Value> {
+  private let subject = PassthroughSubject<Value, Never>()
+
+  var stream: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+
+  func send(_ value: Value) { subject.send(value) }
+  func finish() { subject.send(completion: .finished) }
+}
+
+/// The time of one harness. It moves while something is played, and at no other time.
+@MainActor
+final class HarnessClock {
+  var subscriptions: Set<AnyCancellable> = []
+  private let queue = HarnessQueue()
+  private let tasks = HarnessTasks()
+  private var hasBegun = false
+  private var kept: [Any] = []
+
+  /// In ticks.
+  var now: Int { queue.now }
+  var isBusy: Bool { tasks.areUnderWay }
+{% if usesScheduler %}
+  /// Tests may answer in its time: `Just(post).delay(for: .milliseconds(20), scheduler: harness.clock.scheduler)`.
+  var scheduler: FlowScheduler { queue.scheduler }
+{% endif %}
+
+  /// Work during which this clock is the model's: what is made in it never waits for real time.
+  func held<Result>(_ work: () -> Result) -> Result {
+    {{ opening }}queue.held(work){{ closing }}
+  }
+
+  func begin(_ work: () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    held(work)
+  }
+
+  func schedule(at time: Int?, _ work: @escaping () -> Void) {
+    queue.schedule(at: (time ?? now) * 1_000_000, work)
+  }
+
+  func run(until time: Int?) {
+    held { queue.run(until: time) }
+  }
+
+  func record<Source: Publisher>(_ source: Source, in output: HarnessOutput<Source.Output>) {
+    output.listen(to: source, on: queue).store(in: &subscriptions)
+  }
+
+  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
+    output.add(value, at: now)
+  }
+
+  /// Hands each event on with its tick.
+  func record<Source: Publisher>(_ source: Source, _ handle: @escaping @Sendable (Source.Output, Int) -> Void) {
+    let events = HarnessOutput<Source.Output>()
+    events.listen(to: source, on: queue, handle).store(in: &subscriptions)
+  }
+
+  func keep(_ object: Any) { kept.append(object) }
+}
+
+{{ isolation }}extension HarnessOutput {
+  fileprivate func listen<Source: Publisher>(
+    to source: Source, on clock: HarnessQueue, _ handle: (@Sendable (Value, Int) -> Void)? = nil
+  ) -> AnyCancellable where Source.Output == Value {
+    source.sink(
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: self.add(.completed(clock.now))
+        case .failure(let error): self.add(.error(clock.now, error))
+        }
+      },
+      receiveValue: { value in
+        self.add(value, at: clock.now)
+        handle?(value, clock.now)
+      })
+  }
+}
+{% if usesScheduler %}
+
+{{ isolation }}extension HarnessQueue {
+  /// The clock as the model's scheduler.
+  fileprivate var scheduler: FlowScheduler {
+    FlowScheduler(
+      clock: { FlowScheduler.SchedulerTimeType(nanoseconds: self.time) },
+      atOnce: { action in self.perform(action, orLater: { self.schedule(at: self.time, action) }) },
+      later: { date, action in
+        HarnessItem(queue: self, number: self.schedule(at: date.nanoseconds, action))
+      })
+  }
+}
+
+{{ isolation }}private struct HarnessItem: Cancellable {
+  let queue: HarnessQueue
+  let number: Int
+
+  func cancel() { queue.remove(number) }
+}
+{% endif %}
+
+"""#),
+    TemplateSource(
       name: "combine.support-concat-map.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {
@@ -786,7 +892,12 @@ package enum BuiltInTemplates {
   let finish: () -> Void
 
   func start() -> AnyCancellable {
-    let task = Task { @MainActor in await run() }
+    let count = FlowTasks.count.get()
+    count?(1)
+    let task = Task { @MainActor in
+      await run()
+      count?(-1)
+    }
     return AnyCancellable { task.cancel() }
   }
 
@@ -915,6 +1026,145 @@ package enum BuiltInTemplates {
 
 """#),
     TemplateSource(
+      name: "rxswift.harness-clock.stencil",
+      text: #"""
+/// An input that a test sends to.
+{{ isolation }}final class HarnessInput<Value> {
+  private let subject = PublishSubject<Value>()
+
+  var stream: Observable<Value> { subject }
+
+  func send(_ value: Value) { subject.onNext(value) }
+  func finish() { subject.onCompleted() }
+}
+
+/// The time of one harness. It moves while something is played, and at no other time.
+@MainActor
+final class HarnessClock {
+  let subscriptions = DisposeBag()
+  private let queue = HarnessQueue()
+  private let tasks = HarnessTasks()
+  private var hasBegun = false
+  private var kept: [Any] = []
+
+  /// In ticks.
+  var now: Int { queue.now }
+  var isBusy: Bool { tasks.areUnderWay }
+  /// Tests may answer in its time: `.just(post).delay(.milliseconds(20), scheduler: harness.clock.scheduler)`.
+  var scheduler: any SchedulerType { HarnessScheduler(queue: queue) }
+
+  /// Work during which this clock is the model's: what is made in it never waits for real time.
+  func held<Result>(_ work: () -> Result) -> Result {
+    {{ opening }}queue.held {
+{% if hasTraits %}
+      var results: [Result] = []
+      SharingScheduler.mock(scheduler: scheduler) { results.append(work()) }
+      return results[0]
+{% else %}
+      work()
+{% endif %}
+    }{{ closing }}
+  }
+
+  func begin(_ work: () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    held(work)
+  }
+
+  func schedule(at time: Int?, _ work: @escaping () -> Void) {
+    queue.schedule(at: (time ?? now) * 1_000_000, work)
+  }
+
+  func run(until time: Int?) {
+    held { queue.run(until: time) }
+  }
+
+  func record<Source: ObservableConvertibleType>(_ source: Source, in output: HarnessOutput<Source.Element>) {
+    output.listen(to: source.asObservable(), on: queue).disposed(by: subscriptions)
+  }
+
+  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
+    output.add(value, at: now)
+  }
+
+  /// Hands each event on with its tick.
+  func record<Event>(_ source: Observable<Event>, _ handle: @escaping @Sendable (Event, Int) -> Void) {
+    let events = HarnessOutput<Event>()
+    events.listen(to: source, on: queue, handle).disposed(by: subscriptions)
+  }
+
+  func keep(_ object: Any) { kept.append(object) }
+}
+
+{{ isolation }}extension HarnessOutput {
+  fileprivate func listen(
+    to source: Observable<Value>, on clock: HarnessQueue, _ handle: (@Sendable (Value, Int) -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe { event in
+      switch event {
+      case .next(let value):
+        self.add(value, at: clock.now)
+        handle?(value, clock.now)
+      case .completed: self.add(.completed(clock.now))
+      case .error(let error): self.add(.error(clock.now, error))
+      }
+    }
+  }
+}
+
+/// The clock as the model's scheduler.
+{{ isolation }}private struct HarnessScheduler: SchedulerType {
+  let queue: HarnessQueue
+
+  var now: RxTime { Date(timeIntervalSince1970: Double(queue.time) / 1_000_000_000) }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+    let subscription = SingleAssignmentDisposable()
+    let work = { if !subscription.isDisposed { subscription.setDisposable(action(state)) } }
+    queue.perform(work, orLater: { queue.schedule(at: queue.time, work) })
+    return subscription
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let subscription = SingleAssignmentDisposable()
+    let number = queue.schedule(at: queue.time + dueTime.harnessNanoseconds) {
+      subscription.setDisposable(action(state))
+    }
+    return Disposables.create(subscription, Disposables.create { queue.remove(number) })
+  }
+
+  func schedulePeriodic<State>(
+    _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
+  ) -> any Disposable {
+    let subscription = SerialDisposable()
+    func plan(_ state: State, after time: RxTimeInterval) {
+      subscription.disposable = scheduleRelative(state, dueTime: time) { state in
+        plan(action(state), after: period)
+        return Disposables.create()
+      }
+    }
+    plan(state, after: startAfter)
+    return subscription
+  }
+}
+
+{{ isolation }}extension RxTimeInterval {
+  fileprivate var harnessNanoseconds: Int {
+    switch self {
+    case .seconds(let count): count * 1_000_000_000
+    case .milliseconds(let count): count * 1_000_000
+    case .microseconds(let count): count * 1_000
+    case .nanoseconds(let count): count
+    default: 0
+    }
+  }
+}
+
+"""#),
+    TemplateSource(
       name: "rxswift.support-counted.stencil",
       text: #"""
 {{ isolation }}extension ObservableType {
@@ -946,7 +1196,12 @@ package enum BuiltInTemplates {
   static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
     create { observer in
       let call = ObservableFlowCall(work: work, observer: observer)
-      let task = Task { @MainActor in await call.run() }
+      let count = FlowTasks.count.get()
+      count?(1)
+      let task = Task { @MainActor in
+        await call.run()
+        count?(-1)
+      }
       return Disposables.create { task.cancel() }
     }
   }
@@ -1045,6 +1300,413 @@ struct Context {}
 {% endfor %}
 {{ function.head }} {
   {{ function.body }}
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.harness-base.stencil",
+      text: #"""
+/// A screen's view model with its inputs and outputs by name. What is sent is played when something is asked for.
+@MainActor
+protocol Harness: AnyObject {
+  associatedtype Inputs
+  associatedtype Outputs
+
+  var inputs: Inputs { get }
+  var outputs: Outputs { get }
+  var clock: HarnessClock { get }
+
+  /// Listens to the outputs and connects the inputs, once, at tick 0.
+  func begin()
+}
+
+extension Harness {
+  /// Sends a value at a tick; without one, now.
+  func send<Value>(_ input: KeyPath<Inputs, HarnessInput<Value>>, _ value: Value, at time: Int? = nil) {
+    let input = inputs[keyPath: input]
+    clock.schedule(at: time) { input.send(value) }
+  }
+
+  func send(_ input: KeyPath<Inputs, HarnessInput<Void>>, at time: Int? = nil) {
+    send(input, (), at: time)
+  }
+
+  /// Sends what marbles say, a tick a character: `-a-(bc)--|`, each letter a value by its name.
+  func play<Value>(
+    _ input: KeyPath<Inputs, HarnessInput<Value>>, _ marbles: String, _ values: [Character: Value]
+  ) {
+    play(input, marbles) { marble in
+      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
+      return value
+    }
+  }
+
+  func play(_ input: KeyPath<Inputs, HarnessInput<String>>, _ marbles: String) {
+    play(input, marbles) { String($0) }
+  }
+
+  func play(_ input: KeyPath<Inputs, HarnessInput<Void>>, _ marbles: String) {
+    play(input, marbles) { _ in () }
+  }
+
+  private func play<Value>(
+    _ input: KeyPath<Inputs, HarnessInput<Value>>, _ marbles: String, value: (Character) -> Value
+  ) {
+    let start = clock.now
+    let input = inputs[keyPath: input]
+    for (tick, mark) in HarnessMarbles(marbles).marks {
+      switch mark {
+      case .value(let marble):
+        let value = value(marble)
+        clock.schedule(at: start + tick) { input.send(value) }
+      case .end: clock.schedule(at: start + tick) { input.finish() }
+      }
+    }
+  }
+
+  /// All that an output has given, once everything that was sent is played, or all is played up to `time`.
+  func record<Value>(_ output: KeyPath<Outputs, HarnessOutput<Value>>, until time: Int? = nil) -> Timeline<Value> {
+    run(until: time)
+    return outputs[keyPath: output].timeline
+  }
+
+  /// Plays what was sent and what it sets off; without a time, till nothing waits for the clock any more.
+  func run(until time: Int? = nil) {
+    clock.begin(begin)
+    clock.run(until: time)
+  }
+
+  /// Plays all, and waits for the tasks that this starts, a call without an answer aside. Where something else is awaited,
+  /// such as another thread, `isDone` says when it is there. Gives up after `seconds` of real time.
+  func settle(within seconds: Double = 10, until isDone: () -> Bool = { true }) async {
+    run()
+    var rounds = seconds * 1000
+    while clock.isBusy || !isDone(), rounds > 0 {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+      run()
+      rounds -= 1
+    }
+  }
+}
+
+/// What an output gave, each with its tick.
+{{ isolation }}struct Timeline<Value> {
+  {{ isolation }}enum Event {
+    case next(Int, Value)
+    case completed(Int)
+    case error(Int, any Error)
+  }
+
+  var events: [Event]
+
+  init(_ events: [Event]) {
+    self.events = events
+  }
+
+  /// Of marbles, a tick a character: `f--t|`.
+  init(_ marbles: String, _ values: [Character: Value]) {
+    events = HarnessMarbles(marbles).marks.map { tick, mark in
+      guard case .value(let marble) = mark else { return .completed(tick) }
+      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
+      return .next(tick, value)
+    }
+  }
+
+  var values: [Value] {
+    events.compactMap { event in
+      if case .next(_, let value) = event { value } else { nil }
+    }
+  }
+
+  var times: [Int] {
+    events.map { event in
+      switch event {
+      case .next(let time, _), .completed(let time), .error(let time, _): time
+      }
+    }
+  }
+
+  /// Whether the same came at the same ticks, where `areEqual` says what is the same.
+  func matches(_ other: Timeline, by areEqual: (Value, Value) -> Bool) -> Bool {
+    events.elementsEqual(other.events) { event, other in
+      switch (event, other) {
+      case (.next(let time, let value), .next(let otherTime, let otherValue)):
+        time == otherTime && areEqual(value, otherValue)
+      case (.completed(let time), .completed(let otherTime)): time == otherTime
+      case (.error(let time, let error), .error(let otherTime, let otherError)):
+        time == otherTime && "\(error)" == "\(otherError)"
+      default: false
+      }
+    }
+  }
+}
+
+{{ isolation }}extension Timeline: ExpressibleByArrayLiteral {
+  init(arrayLiteral events: Event...) {
+    self.init(events)
+  }
+}
+
+{{ isolation }}extension Timeline: Equatable where Value: Equatable {
+  static func == (left: Timeline, right: Timeline) -> Bool { left.matches(right, by: ==) }
+}
+
+{{ isolation }}extension Timeline where Value == Void {
+  static func == (left: Timeline, right: Timeline) -> Bool { left.matches(right) { _, _ in true } }
+  static func != (left: Timeline, right: Timeline) -> Bool { !(left == right) }
+}
+
+{{ isolation }}extension Timeline.Event where Value == Void {
+  static func next(_ time: Int) -> Self { .next(time, ()) }
+}
+
+{{ isolation }}extension Timeline: CustomStringConvertible {
+  var description: String { "[\(events.map { "\($0)" }.joined(separator: ", "))]" }
+}
+
+/// What an output gives, as it comes. Unchecked: the lock guards the events.
+{{ isolation }}final class HarnessOutput<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var events: [Timeline<Value>.Event] = []
+
+  var timeline: Timeline<Value> {
+    lock.lock()
+    defer { lock.unlock() }
+    return Timeline(events)
+  }
+
+  func add(_ event: Timeline<Value>.Event) {
+    lock.lock()
+    defer { lock.unlock() }
+    events.append(event)
+  }
+
+  func add(_ value: Value, at time: Int) { add(.next(time, value)) }
+}
+
+/// What waits for its time, in nanoseconds; what is due together, in the order in which it was scheduled. Unchecked: the
+/// lock guards it.
+{{ isolation }}final class HarnessQueue: @unchecked Sendable {
+  private struct Item {
+    var number: Int
+    var time: Int
+    var work: () -> Void
+  }
+
+  private let lock = NSLock()
+  private var items: [Item] = []
+  private var number = 0
+  private var nanoseconds = 0
+  /// Where the clock moves, while it does.
+  private var thread: Thread?
+  private var depth = 0
+
+  var time: Int { locked { nanoseconds } }
+  var now: Int { time / 1_000_000 }
+
+  private func locked<Result>(_ work: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return work()
+  }
+
+  /// Its number, by which it can be removed before its time.
+  @discardableResult
+  func schedule(at time: Int, _ work: @escaping () -> Void) -> Int {
+    locked {
+      number += 1
+      items.append(Item(number: number, time: max(time, nanoseconds), work: work))
+      return number
+    }
+  }
+
+  func remove(_ number: Int) {
+    let removed = locked {
+      let removed = items.filter { $0.number == number }
+      items.removeAll { $0.number == number }
+      return removed
+    }
+    // What it holds may cancel something else as it goes.
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Work that is asked for on main, as main would do it: at once where it is not within other such work, else in its turn.
+  /// What is asked for from elsewhere is done when the clock moves next.
+  func perform(_ work: () -> Void, orLater later: () -> Void) {
+    let isAtOnce = locked {
+      guard thread === Thread.current, depth == 0 else { return false }
+      depth += 1
+      return true
+    }
+    guard isAtOnce else { return later() }
+    work()
+    locked { depth -= 1 }
+  }
+
+  /// Work on the thread on which this clock moves.
+  func held<Result>(_ work: () -> Result) -> Result {
+    let outer = locked {
+      let outer = (thread, depth)
+      (thread, depth) = (Thread.current, 0)
+      return outer
+    }
+    defer { locked { (thread, depth) = outer } }
+    return work()
+  }
+
+  func run(until tick: Int?) {
+    while let work = next(until: tick) { work() }
+    if let tick { locked { nanoseconds = max(nanoseconds, tick * 1_000_000) } }
+  }
+
+  private func next(until tick: Int?) -> (() -> Void)? {
+    locked {
+      let first = items.indices.min { (items[$0].time, items[$0].number) < (items[$1].time, items[$1].number) }
+      guard let first, items[first].time <= tick.map({ $0 * 1_000_000 }) ?? .max else { return nil }
+      let item = items.remove(at: first)
+      nanoseconds = item.time
+      return item.work
+    }
+  }
+}
+
+/// `-a-(bc)--|`: a dash is a tick, a blank none, what parentheses enclose comes at the tick of the first.
+{{ isolation }}private struct HarnessMarbles {
+  enum Mark {
+    case value(Character)
+    case end
+  }
+
+  private(set) var marks: [(tick: Int, mark: Mark)] = []
+
+  init(_ text: String) {
+    var group: Int?
+    for (column, character) in text.filter({ $0 != " " }).enumerated() {
+      let tick = group ?? column
+      switch character {
+      case "-": break
+      case "(": group = column
+      case ")": group = nil
+      case "|": marks.append((tick, .end))
+      default: marks.append((tick, .value(character)))
+      }
+    }
+  }
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.harness-tasks.stencil",
+      text: #"""
+/// Counts the tasks that a model has under way. Unchecked: the lock guards the count.
+{{ isolation }}final class HarnessTasks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var areUnderWay: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return count > 0
+  }
+
+  func change(by difference: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    count += difference
+  }
+}
+
+/// What a stubbed method was called with, and what it answers. Unchecked: the lock guards both.
+{{ isolation }}final class HarnessStub<Arguments, Answer>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [Arguments] = []
+  private var given: Answer?
+
+  /// In order.
+  var calls: [Arguments] {
+    lock.lock()
+    defer { lock.unlock() }
+    return recorded
+  }
+
+  var answer: Answer? {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return given
+    }
+    set {
+      lock.lock()
+      given = newValue
+      lock.unlock()
+    }
+  }
+
+  func call(_ arguments: Arguments) -> Answer? {
+    lock.lock()
+    defer { lock.unlock() }
+    recorded.append(arguments)
+    return given
+  }
+
+  func needed(_ answer: Answer?, by method: String) -> Answer {
+    guard let answer else { preconditionFailure("\(method) was called and has no answer: set its stub's `answer`") }
+    return answer
+  }
+}
+
+/// A call that is never answered: it ends when its task is cancelled. No one waits for it.
+{{ isolation }}func harnessUnanswered<Value>() async throws -> Value {
+{% if countsTasks %}
+  let count = FlowTasks.count.get()
+  count?(-1)
+  defer { count?(1) }
+{% endif %}
+  while true { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.harness.stencil",
+      text: #"""
+/// Plays a `{{ harness.model }}` on a clock that only the test moves: one tick is a millisecond.
+{% for attribute in harness.attributes %}
+{{ attribute }}
+{% endfor %}
+@MainActor
+final class {{ harness.name }}: Harness {
+  struct Inputs {
+{% for member in harness.inputs %}
+    {{ member }}
+{% endfor %}
+  }
+
+  struct Outputs {
+{% for member in harness.outputs %}
+    {{ member }}
+{% endfor %}
+  }
+
+  let inputs = Inputs()
+  let outputs = Outputs()
+  let clock = HarnessClock()
+{% for stub in harness.stubs %}
+  {{ stub }}
+{% endfor %}
+{% if harness.takesNeeds %}
+  private(set) lazy var model = clock.held(makeModel)
+  private let makeModel: () -> {{ harness.model }}
+
+  {{ harness.head }} {
+    makeModel = {{ harness.maker }}
+  }
+{% else %}
+  private(set) lazy var model = clock.held { {{ harness.creation }} }
+{% endif %}
+
+  func begin() {
+    {{ harness.body }}
+  }
 }
 
 """#),
@@ -1153,6 +1815,23 @@ final class {{ logic.name }}: {{ logic.protocol }} {
 
 """#),
     TemplateSource(
+      name: "swift.stub.stencil",
+      text: #"""
+/// Stands in for `{{ stub.service }}`: records the calls, answers what the test says.
+final class {{ stub.name }}: {{ stub.service }} {
+{% for method in stub.methods %}
+  {{ method.property }}
+{% endfor %}
+{% for method in stub.methods %}
+
+  {{ method.head }} {
+    {{ method.body }}
+  }
+{% endfor %}
+}
+
+"""#),
+    TemplateSource(
       name: "swift.support-activity.stencil",
       text: #"""
 /// Says whether any of the calls that it counts is under way.
@@ -1208,6 +1887,15 @@ final class {{ logic.name }}: {{ logic.protocol }} {
     lock.unlock()
     onEnd?()
   }
+}
+
+"""#),
+    TemplateSource(
+      name: "swift.support-tasks.stencil",
+      text: #"""
+/// Where a test waits for tasks, it is told of each that begins (1) and ends (-1).
+{{ isolation }}enum FlowTasks {
+  static let count = TaskLocal<(@Sendable (Int) -> Void)?>(wrappedValue: nil)
 }
 
 """#),

@@ -5,7 +5,7 @@ import PorticoModel
 package enum GenerateCommand: Command {
   package static let name = "generate"
   package static let summary = "Write the Swift that .portico files declare."
-  package static let options: [Option] = [.output, .library, .templates, .quiet, .verbose]
+  package static let options: [Option] = [.output, .testsOutput, .module, .library, .templates, .quiet, .verbose]
   package static let discussion = """
     Each file's output is written beside it, as NAME.generated.swift. What several outputs
     share goes to PorticoSupport.generated.swift, once for a module: where one stands already in a folder above, else
@@ -22,12 +22,20 @@ package enum GenerateCommand: Command {
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
     guard var session = try Session(options, &report, in: surroundings) else { return report.status }
     guard !session.sources.isEmpty else { return report.status }
+    if options.has(.module), !options.has(.testsOutput) {
+      throw UsageProblem("`--module` is for `--tests-output`", command: name)
+    }
     var generation = Generation(session.sources)
+    if let folder = options[.testsOutput] {
+      generation.tests = Generation.Tests(
+        folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
+    }
     do throws(TemplateError) { try generation.make(session.pipeline) } catch {
       report.add(error, in: options[.templates])
       return report.status
     }
     for warning in generation.warnings { report.warn(warning) }
+    for problem in generation.problems { report.add(problem) }
     var (written, unchanged) = (0, 0)
     for (path, text) in generation.files {
       switch OutputPlacing.place(text, at: path) {

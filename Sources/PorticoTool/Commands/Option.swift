@@ -10,6 +10,11 @@ package struct Option: Hashable, Sendable {
   package static let help = Option(name: "--help", summary: "Show this help.")
   package static let output = Option(
     name: "--output", value: "DIR", summary: "Write below DIR, in the folders that the sources have, not beside them.")
+  package static let testsOutput = Option(
+    name: "--tests-output", value: "DIR", summary: "Write the test harnesses below DIR, a folder of the test target.")
+  package static let module = Option(
+    name: "--module", value: "NAME",
+    summary: "The module that harnesses import; without it, the SwiftPM target that the sources lie in.")
   package static let library = Option(
     name: "--library", value: "L",
     summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.")

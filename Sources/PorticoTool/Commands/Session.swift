@@ -63,6 +63,8 @@ package struct Session {
       path: found.path, bytes: bytes, settings: settings.files, outputFolder: found.path.parent,
       supportFolder: found.root)
     source.isMissingSettings = !settings.isWhole
+    source.below = found.below
+    source.module = folders.module(of: found.path)
     if let output {
       source.outputFolder = found.below.isEmpty ? output : output.appending(found.below)
       source.supportFolder = output

@@ -56,6 +56,16 @@ package struct ProjectFolders {
     return root
   }
 
+  /// The SwiftPM target that `source` lies in, as its module is called.
+  package mutating func module(of source: FilePath) -> String? {
+    let chain = chain(source.parent)
+    guard let package = chain.last, folder(package, isAbsolute: false).hasPackage,
+      let target = Self.target(of: source.real, in: package)
+    else { return nil }
+    let name = target == FilePath.join(package, "Sources") ? FilePath.name(package) : FilePath.name(target)
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// The folders from `path` up to the one where the project begins, else to the root of the disk.
   private mutating func chain(_ path: FilePath) -> [String] {
     var result: [String] = []

@@ -64,6 +64,15 @@ package struct Pipeline: Sendable {
     try generator.scaffold(logic.screen, imports: checked.declarations.imports)
   }
 
+  /// The harnesses of a sound source; nil where it has nothing to test.
+  package func harness(_ checked: CheckedSource, module: String) throws(TemplateError) -> OutputFile? {
+    try generator.harness(checked.declarations, module: module)
+  }
+
+  package func support(_ request: HarnessRequest) throws(TemplateError) -> OutputFile {
+    try request.file(generator)
+  }
+
   package func support(_ request: SupportRequest) throws(TemplateError) -> OutputFile {
     try request.file(generator)
   }

@@ -9,6 +9,10 @@ package struct Source: Sendable {
   package var outputFolder: FilePath
   /// Where the support file lies that its output leans on.
   package var supportFolder: FilePath
+  /// Its folder below the path that was given, which output folders mirror.
+  package var below = ""
+  /// The SwiftPM target that it lies in.
+  package var module: String?
   /// Some settings file above it could not be read.
   package var isMissingSettings = false
 

@@ -22,6 +22,7 @@ package struct CombineLibrary: StreamLibrary {
           ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", ".shareLatest()", ".shareInOrder()",
           ".readInOrder()", "FlowActivity", "UIControl",
         ]),
+      SupportPart("swift.support-tasks.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
       SupportPart("combine.support-with-latest.stencil", marks: [".withLatest("]),

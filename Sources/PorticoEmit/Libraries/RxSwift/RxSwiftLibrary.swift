@@ -24,12 +24,13 @@ package struct RxSwiftLibrary: StreamLibrary {
     (text.contains("NSLock") ? ["Foundation"] : []) + [runtime ?? "RxSwift"]
   }
 
-  private static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
+  static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
 
   package var supportParts: [SupportPart] {
     [
       SupportPart("swift.support-activity.stencil", marks: ["FlowActivity"]),
       SupportPart("rxswift.support-counted.stencil", marks: ["FlowActivity"]),
+      SupportPart("swift.support-tasks.stencil", marks: ["Observable.flowTask {"]),
       SupportPart("rxswift.support-task.stencil", marks: ["Observable.flowTask {"]),
       SupportPart("rxswift.support-raw.stencil", marks: [".raw {"]),
     ]

@@ -162,8 +162,8 @@ import Testing
   @Test(arguments: [
     ("a.map { $0 }", []),
     ("scheduler: FlowScheduler", ["scheduler"]),
-    ("flowTask { await f() }", ["stream", "task"]),
-    ("throwingFlowTask { try await f() }", ["stream", "task"]),
+    ("flowTask { await f() }", ["stream", "tasks", "task"]),
+    ("throwingFlowTask { try await f() }", ["stream", "tasks", "task"]),
     ("a.recover()", ["stream", "recover"]),
     ("a.withLatest(from: b)", ["stream", "with-latest"]),
     ("a.shareLatest()", ["stream", "share-latest", "shared"]),

@@ -171,7 +171,7 @@ import Testing
 
   @Test(arguments: [
     ("let a = FlowActivity { }", ["swift.support-activity.stencil", "rxswift.support-counted.stencil"]),
-    ("Observable.flowTask { await f() }", ["rxswift.support-task.stencil"]),
+    ("Observable.flowTask { await f() }", ["swift.support-tasks.stencil", "rxswift.support-task.stencil"]),
     ("a.raw { $0 }", ["rxswift.support-raw.stencil"]), ("a.map { $0 }", []),
   ])
   func supportIsThereWhereItIsUsed(text: String, parts: [String]) {

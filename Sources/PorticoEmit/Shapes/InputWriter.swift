@@ -1,0 +1,63 @@
+import PorticoModel
+
+/// How streams reach a model's inputs, whoever has them: a view, or a test.
+package struct InputWriter {
+  private let shape: ScreenShape
+  /// The model as its caller names it; nil inside of the model itself.
+  private let model: String?
+  private var library: any StreamLibrary { shape.library }
+  private var never: String { library.never(isPublic: false) }
+
+  package init(_ shape: ScreenShape, model: String? = nil) {
+    self.shape = shape
+    self.model = model
+  }
+
+  /// `transform(input: Input(…))`, handed the bag by its name.
+  package func transform(_ streams: [PortID: Chain]) -> String {
+    var arguments: [String: String] = [:]
+    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
+    if shape.takesBag { arguments[shape.bagName] = library.bagArgument(shape.bagName) }
+    return (model.map { $0 + "." } ?? "") + TransformSignature(shape).call(arguments)
+  }
+
+  private func typeName(_ pair: PortPair) -> String {
+    let name = shape.names.input(pair.group)
+    return model == nil ? name : shape.names.qualified(name)
+  }
+
+  private func input(_ pair: PortPair, _ streams: [PortID: Chain]) -> String {
+    let type = typeName(pair)
+    if shape.hasEnumInput {
+      let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
+      if cases.isEmpty { return never }
+      let flows = cases.map { port in (streams[port.id] ?? Chain(never)).then(EnumCase(port).link(type)) }
+      let merged = flows.count == 1 ? flows[0] : library.merge(flows)
+      return merged.then(library.streamErasure).text()
+    }
+    let arguments = pair.inputs.filter { shape.storage($0) != .member }.map { port in
+      let conversion = library.conversion(to: port.carrier, isErased: true)
+      let stream = streams[port.id] ?? Chain(never)
+      let chain = Chain(stream.head, stream.links + conversion.links)
+      let value =
+        conversion.wrapper.map { Layout.call($0.name, ["\($0.label): \(chain.text())"]) } ?? chain.text()
+      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+    }
+    return Layout.call(type, arguments)
+  }
+
+  /// Binds streams to the inputs that the model makes itself.
+  package func feeds(_ streams: [PortID: Chain]) -> [Chain] {
+    shape.inputs.compactMap { port in
+      guard let stream = streams[port.id] else { return nil }
+      let target: String
+      switch shape.storage(port) {
+      case .member where shape.wiresInInit, .local where shape.wiresInInit:
+        target = (model.map { $0 + "." } ?? "") + "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))"
+      case .property: target = "\(model ?? "self").\(Identifier.member(port.name))"
+      default: return nil
+      }
+      return library.bind(stream, to: target, port.carrier)
+    }
+  }
+}
