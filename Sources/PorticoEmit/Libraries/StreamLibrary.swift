@@ -82,6 +82,8 @@ package protocol StreamLibrary: Sendable {
   func combineLatest(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain
   func zip(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain
   func task(_ call: String, isThrowing: Bool) -> String
+  /// The stream that the expression gives, made for each subscriber; what it throws is the stream's error.
+  func attempt(_ work: String) -> String
 
   // Operators
   /// Whether the operation takes the scheduler that the screen is given.

@@ -6,6 +6,8 @@ package struct FlowWriter {
   package let library: any StreamLibrary
   package let places: Places
   package let locations: LocationWriter
+  /// What the element is called where a flow is made anew for each.
+  private var element = "$0"
 
   package init(library: any StreamLibrary, places: Places, locations: LocationWriter) {
     self.library = library
@@ -18,6 +20,13 @@ package struct FlowWriter {
   }
 
   package func text(_ flow: Flow) -> String { chain(flow).text() }
+
+  /// For a flow in which the element of the one around it has this name.
+  package func naming(_ element: String) -> FlowWriter {
+    var writer = self
+    writer.element = element
+    return writer
+  }
 
   private func source(_ source: Source) -> Chain {
     switch source {
@@ -42,7 +51,7 @@ package struct FlowWriter {
   }
 
   private func callSource(_ function: Function) -> String {
-    let call = expression(function, element: "()")
+    let call = expression(function, element: element)
     return function.isAsync ? library.task(call, isThrowing: function.isThrowing) : call
   }
 
@@ -63,13 +72,16 @@ package struct FlowWriter {
 
   // MARK: Copied text
 
-  package func code(_ code: Code, element: String = "$0") -> String {
+  package func code(
+    _ code: Code, element: String? = nil, parameter: (Int) -> String = { "$\($0)" }
+  ) -> String {
     var text = ""
     for fragment in code.fragments {
       switch fragment {
       case .text(let part): text += part
       case .reference(let reference): text += places.expression(reference, library)
-      case .element(let path): text += Self.access(element, path)
+      case .element(let path): text += Self.access(element ?? self.element, path)
+      case .parameter(let number): text += parameter(number)
       }
     }
     return Dedent.copied(text, column: code.location.column)

@@ -3,7 +3,7 @@ import PorticoModel
 /// What a step is given, as a closure or as the expression in one.
 extension FlowWriter {
   /// The name of the element where `$0` cannot be used.
-  private static let named = "element"
+  static let named = "element"
 
   /// The closure that an operator takes: copied, or around a hook or a call.
   package func closure(_ function: Function) -> String {
@@ -60,13 +60,12 @@ extension FlowWriter {
 
   package func copied(_ closure: Closure) -> String {
     let captures = usesOwner(closure.body)
-    var signature = closure.signature.map { code($0) }
-    if captures {
-      let rest = signature ?? (closure.parameterCount == 0 ? "_" : nil)
-      signature = "[weak self] " + (rest ?? "element")
-    }
-    var body = code(closure.body)
-    if captures, closure.signature == nil { body = body.replacingElement(with: "element") }
+    let written = closure.signature.map { code($0) }
+    guard captures else { return locations.closure(written, code(closure.body), at: closure.body.location) }
+    // What has a capture list has no `$0`.
+    let names = (0..<closure.parameterCount).map { $0 == 0 ? Self.named : "\(Self.named)\($0 + 1)" }
+    let signature = "[weak self] " + (written ?? (names.isEmpty ? "_" : names.joined(separator: ", ")))
+    let body = code(closure.body, parameter: { names.indices.contains($0) ? names[$0] : "$\($0)" })
     return locations.closure(signature, body, at: closure.body.location)
   }
 
@@ -115,17 +114,4 @@ extension FlowWriter {
 extension Function {
   /// Its `try` is the stream's, not the call's: a hook or a service that gives a stream which may fail.
   var isStream: Bool { givesStream && !isAsync }
-}
-
-extension String {
-  /// `$0` by a name, where a capture list has made the closure's parameters explicit.
-  func replacingElement(with name: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let found = rest.firstRange(of: "$0") {
-      result += rest[..<found.lowerBound] + name
-      rest = rest[found.upperBound...]
-    }
-    return result + rest
-  }
 }

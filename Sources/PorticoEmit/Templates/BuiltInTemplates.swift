@@ -109,6 +109,24 @@ final class HarnessClock {
 
 """#),
     TemplateSource(
+      name: "combine.support-attempt.stencil",
+      text: #"""
+/// The stream that `work` gives, made for each subscriber; what it throws is the stream's error.
+{{ isolation }}func flowAttempt<Inner: Publisher>(
+  _ work: @escaping () throws -> Inner
+) -> AnyPublisher<Inner.Output, any Error> {
+  Deferred { () -> AnyPublisher<Inner.Output, any Error> in
+    do {
+      return try work().mapError { $0 as any Error }.eraseToAnyPublisher()
+    } catch {
+      return Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+  .eraseToAnyPublisher()
+}
+
+"""#),
+    TemplateSource(
       name: "combine.support-concat-map.stencil",
       text: #"""
 {{ isolation }}extension Publisher where Failure == Never {

@@ -4,8 +4,9 @@ package struct Code: Hashable, Sendable {
     case text(String)
     case reference(Reference)
     /// The flow's element (`path` empty) or a part of it by label or index. `$0` in a call, and a part's name in it.
-    /// Closures keep their own `$0` as text.
     case element(path: [String])
+    /// A closure's own `$0`, `$1`.
+    case parameter(Int)
   }
 
   package enum Reference: Hashable, Sendable {

@@ -5,8 +5,8 @@ struct CallResolver {
   let scope: Scope
   let place: FlowPlace
 
-  /// A call that gives a stream, or with `await` one value.
-  func stream(_ node: CallNode, input: Part, expected: Element) -> (function: Function, fault: Fault)? {
+  /// A call that gives a stream, or with `await` one value. Without an input it begins a flow.
+  func stream(_ node: CallNode, input: Part?, expected: Element) -> (function: Function, fault: Fault)? {
     guard var function = FunctionResolver(scope: scope).call(node, input: input, in: place) else { return nil }
     let method = ServiceResolver.method(of: node, in: scope)
     if let method {

@@ -24,6 +24,14 @@ struct ElementParts {
     }
   }
 
+  static func element(at path: [String], of part: Part) -> Element {
+    guard let first = path.first else { return part.element }
+    guard case .tuple(let parts) = part.element,
+      let inner = parts.enumerated().first(where: { $1.label ?? String($0) == first })?.element
+    else { return .unknown }
+    return element(at: Array(path.dropFirst()), of: inner)
+  }
+
   /// The nearest name wins, so outer parts stand first.
   static func names(of part: Part, path: [String] = []) -> [Named] {
     var names = part.label.map { [Named(name: $0, path: path)] } ?? []

@@ -63,7 +63,8 @@ extension StepResolver {
       else { return nil }
       return (.function(function), function.result, fault)
     case .flow(let node):
-      return flow(FlowResolver(scope: scope, place: place, isBody: true).resolve(node, expected: expected))
+      let flows = FlowResolver(scope: scope, place: place.inside(part), isBody: true)
+      return flow(flows.resolve(node, expected: expected))
     case .duration, .placeholder, .expression: return nil
     }
   }

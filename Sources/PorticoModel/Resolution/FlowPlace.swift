@@ -17,6 +17,8 @@ final class FlowPlace {
   let prefersOutput: Bool
   /// In a `view` block nothing but outputs is in sight.
   let controls: [String: String]?
+  /// The flow is a flatMap's, made anew for each element of the one around it.
+  let element: Part?
 
   /// A place in which no hook stands.
   init(
@@ -29,7 +31,22 @@ final class FlowPlace {
     readers = []
     use = Hook.Use(text: "", line: 0)
     text = nil
+    element = nil
   }
+
+  private init(_ place: FlowPlace, element: Part) {
+    ownName = place.ownName
+    readers = place.readers
+    group = place.group
+    use = place.use
+    text = place.text
+    prefersOutput = place.prefersOutput
+    controls = place.controls
+    self.element = element
+  }
+
+  /// Inside a flatMap of the flow that stands here.
+  func inside(_ element: Part) -> FlowPlace { FlowPlace(self, element: element) }
 
   /// Of a flow that feeds `target`.
   init(
@@ -44,5 +61,6 @@ final class FlowPlace {
     use = Hook.Use(text: "\(target) <- \(text)", line: scope.location(flow.span).line)
     prefersOutput = false
     controls = nil
+    element = nil
   }
 }

@@ -142,7 +142,7 @@ struct FlowResolver {
   private func call(_ node: CallNode, expected: Element) -> ResolvedSource {
     if reportsMissingStep(node) { return wrong }
     let calls = CallResolver(scope: scope, place: place)
-    guard let call = calls.stream(node, input: Part(nil, .void), expected: expected) else { return wrong }
+    guard let call = calls.stream(node, input: place.element, expected: expected) else { return wrong }
     var blame = Blame(what: "`\(scope.text.oneLine(node.path.text))`")
     blame.end = node.text.span.upper
     return ResolvedSource(
@@ -172,7 +172,12 @@ struct FlowResolver {
   private func just(_ value: SwiftText, _ span: Span, expected: Element) -> ResolvedSource {
     let literal = LiteralType.element(value, in: scope.text)
     let code = FunctionResolver(scope: scope).value(value, in: place)
-    let element = expected == .unknown || literal.isVoid ? literal : expected
+    var element = expected == .unknown || literal.isVoid ? literal : expected
+    if element == .unknown, let part = place.element, code.fragments.count == 1,
+      case .element(let path) = code.fragments[0]
+    {
+      element = ElementParts.element(at: path, of: part)
+    }
     return ResolvedSource(
       source: .just(code, element: Part(nil, element)), blame: Blame(what: "`\(scope.text.oneLine(span))`"))
   }

@@ -23,12 +23,15 @@ struct FunctionResolver {
     return function
   }
 
-  /// nil where the call's first name means nothing.
-  func call(_ node: CallNode, input: Part, in place: FlowPlace) -> Function? {
-    let parts = ElementParts.names(of: input)
+  /// nil where the call's first name means nothing. Without an input no element is there to be named.
+  func call(_ node: CallNode, input: Part?, in place: FlowPlace) -> Function? {
+    let parts = input.map { ElementParts.names(of: $0) } ?? []
+    let hasElement = input != nil
+    let input = input ?? Part(nil, .void)
     guard isCallable(node, parts: parts, in: place) else { return nil }
-    var names = names(in: place, parts: parts, readsElement: true)
+    var names = names(in: place, parts: parts, readsElement: hasElement)
     let code = names.read(node.text)
+    reportNoElement(names.strays)
     var function = Function(.call(code), input: input, result: .unknown)
     function.isThrowing = node.tryKeyword != nil
     function.isAsync = node.awaitKeyword != nil
@@ -69,14 +72,29 @@ struct FunctionResolver {
   func value(_ text: SwiftText, mayNameStates: Bool = true, in place: FlowPlace? = nil) -> Code {
     guard hasNames(text) else { return Code(scope.text.text(text.span), at: scope.location(text.span)) }
     let place = place ?? FlowPlace()
+    let parts = place.element.map { ElementParts.names(of: $0) } ?? []
     var names = SwiftNames(
-      scope.text, readsElement: false,
+      scope.text, readsElement: place.element != nil,
       meaning: { name, span, isCalled in
+        if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
         if case .need = scope.names.shared[name] { return .fragment(.reference(.need(name))) }
         return mayNameStates ? self.meaning(name, span, isCalled, in: place) : .none
       },
       member: { _, _, _ in nil })
-    return names.read(text)
+    let code = names.read(text)
+    reportNoElement(names.strays)
+    return code
+  }
+
+  private func reportNoElement(_ strays: [Span]) {
+    for span in strays {
+      let name = scope.text.text(span)
+      scope.error(
+        "no-element",
+        "nothing arrives here that `\(name)` could be; each element is `$0` in a step's closure or call, and in the "
+          + "flow that a flatMap is given",
+        at: span)
+    }
   }
 
   /// Most values are literals, in which there is nothing to find.

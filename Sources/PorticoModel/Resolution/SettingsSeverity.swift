@@ -15,7 +15,7 @@ package enum SettingsSeverity {
     "control-property", "cycle", "duplicate-label", "duplicate-name", "foreign-carrier", "group-as-stream",
     "hook-in-view", "hook-labels", "hook-named-as-group", "hook-named-as-let", "hook-named-as-need",
     "hook-named-as-state", "hook-signature",
-    "input-as-target", "member-of-stream", "missing-setting-value", "output-collision", "reserved-name",
+    "input-as-target", "member-of-stream", "missing-setting-value", "no-element", "output-collision", "reserved-name",
     "source-in-view", "state-without-value", "target-kind", "try-in-bind", "unknown-carrier", "unknown-name",
     "unknown-setting-value",
     "unknown-step",

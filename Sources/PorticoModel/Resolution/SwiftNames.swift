@@ -19,6 +19,8 @@ struct SwiftNames {
   /// Whether an error or a suspension leaves the text (those of nested closures stay there).
   private(set) var isThrowing = false
   private(set) var isAsync = false
+  /// `$0` where there is neither an element nor a closure.
+  private(set) var strays: [Span] = []
 
   private var cursor = 0
   var bound: [String] = []
@@ -202,8 +204,17 @@ struct SwiftNames {
     }
     if bound.contains(name) { return index }
     if name.utf8.first == UInt8(ascii: "$") {
-      if name == "$0", readsElement, closureDepth == 0 { replace(token.span, with: .element(path: [])) }
-      if closureDepth == 1, let number = Int(name.dropFirst()) { highestParameter = max(highestParameter, number) }
+      if closureDepth == 0 {
+        if name == "$0", readsElement {
+          replace(token.span, with: .element(path: []))
+        } else if Int(name.dropFirst()) != nil {
+          strays.append(token.span)
+        }
+      }
+      if closureDepth == 1, let number = Int(name.dropFirst()) {
+        highestParameter = max(highestParameter, number)
+        if closureBase == 1 { replace(token.span, with: .parameter(number)) }
+      }
       return index
     }
     return reference(name, tokens, index, range)

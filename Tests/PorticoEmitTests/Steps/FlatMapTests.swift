@@ -242,9 +242,14 @@ import Testing
         """),
     Lowering(
       "text.flatMapLatest { try repo.load($0) } -> Post",
-      rxswift: ".flatMapLatest { (try context.repo.load($0)).asObservable().catch { _ in .empty() } }",
+      rxswift: """
+        .flatMapLatest { element in
+          Observable.deferred { try context.repo.load(element).asObservable() }
+            .catch { _ in .empty() }
+        }
+        """,
       combine: """
-        .map { (try context.repo.load($0)).recover() }
+        .map { element in flowAttempt { try context.repo.load(element) }.recover() }
         .switchToLatest()
         """),
     Lowering(

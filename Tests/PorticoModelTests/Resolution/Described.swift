@@ -168,6 +168,7 @@ extension Code {
       case .reference(.port(let id)): "‹port \(id.described)›"
       case .reference(.inputValue(let id)): "‹value \(id.described)›"
       case .reference(.owner): "‹self›"
+      case .parameter(let number): "$\(number)"
       case .element(let path): "‹$\(path.map { ".\($0)" }.joined())›"
       }
     }.joined()

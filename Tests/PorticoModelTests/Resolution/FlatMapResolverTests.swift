@@ -26,6 +26,20 @@ import Testing
       "a.flatMapLatest(try x.load($0) -> Single<String>).catch(\"\")",
       "input.a.flatMap.latest(try call ‹need x›.load(‹$›) -> String in Single<String> !declared else \"\")"
     ),
+    ("a.flatMapLatest(just($0).map { _ in \"\" })", "input.a.flatMap.latest(just(‹$›).map({ _ in \"\" } -> String))"),
+    ("a.flatMapLatest(just(\"\\(a)\"))", "input.a.flatMap.latest(just(\"\\(‹$›)\"))"),
+    (
+      "a.flatMapLatest(merge(just(s), just(\"\\($0)\")))",
+      "input.a.flatMap.latest(merge(just(‹state s›), just(\"\\(‹$›)\")) -> String)"
+    ),
+    (
+      "a.flatMapLatest(x.load($0).startWith(\"\\($0)\")).catch(\"\")",
+      "input.a.flatMap.latest(call(call ‹need x›.load(‹$›) -> String) -> String.startWith(\"\\(‹$›)\") !possible else \"\")"
+    ),
+    (
+      "a.flatMapLatest(just($0).flatMap(x.load($0)).catch(\"\"))",
+      "input.a.flatMap.latest(just(‹$›).flatMap.merge(call ‹need x›.load(‹$›) -> String !possible else \"\"))"
+    ),
     (
       "a.flatMapLatest { $0 -> Observable<String> in x.load($0) }",
       "input.a.flatMap.latest({ $0 -> Observable<String> in ‹need x›.load($0) } -> String !possible)"

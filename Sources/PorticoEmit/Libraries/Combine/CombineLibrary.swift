@@ -24,6 +24,7 @@ package struct CombineLibrary: StreamLibrary {
         ]),
       SupportPart("swift.support-tasks.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
+      SupportPart("combine.support-attempt.stencil", marks: ["flowAttempt {"]),
       SupportPart("combine.support-recover.stencil", marks: [".recover"]),
       SupportPart("combine.support-with-latest.stencil", marks: [".withLatest("]),
       SupportPart("combine.support-share-latest.stencil", marks: [".shareLatest()"]),
@@ -139,6 +140,8 @@ package struct CombineLibrary: StreamLibrary {
   package func task(_ call: String, isThrowing: Bool) -> String {
     Layout.closureCall(isThrowing ? "throwingFlowTask" : "flowTask", call)
   }
+
+  package func attempt(_ work: String) -> String { Layout.closureCall("flowAttempt", work) }
 
   package func subscribe(_ chain: Chain, closure: String) -> Chain { chain.then(".sink \(closure)") }
 

@@ -140,6 +140,12 @@ package struct RxSwiftLibrary: StreamLibrary {
     Layout.closureCall("Observable.flowTask", call)
   }
 
+  package func attempt(_ work: String) -> String {
+    let keyword = work.hasPrefix("try ") ? "try " : ""
+    let stream = Layout.operand(String(work.dropFirst(keyword.count)))
+    return Layout.closureCall("Observable.deferred", keyword + Chain(stream, [erasure]).text())
+  }
+
   package func subscribe(_ chain: Chain, closure: String) -> Chain {
     chain.then(".subscribe(onNext: \(closure))")
   }

@@ -167,6 +167,7 @@ import Testing
     ("a.recover()", ["stream", "recover"]),
     ("a.withLatest(from: b)", ["stream", "with-latest"]),
     ("a.shareLatest()", ["stream", "share-latest", "shared"]),
+    ("flowAttempt { a }", ["attempt"]),
     ("a.shareInOrder()", ["stream", "share-in-order", "shared"]),
     ("a.readInOrder()", ["stream", "read-in-order", "shared"]),
     ("a.exhaustMap { b }", ["stream", "exhaust-map"]),

@@ -2,10 +2,9 @@ import Foundation
 import PorticoModel
 import Testing
 
-/// Who is served first is who subscribed first, in every library. OpenCombine serves a subject's subscribers in an order
-/// of chance, so what leans on it shows after a few rounds.
+/// Screens of the fixtures, run on the real libraries: the same is sent to both, and the same comes out.
 @Suite(.serialized, .enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"))
-struct ServingOrderTests {
+struct PlayedScreensTests {
   private static let rounds = 200
 
   /// How a screen is fed: the same words for both libraries.
@@ -32,13 +31,15 @@ struct ServingOrderTests {
       """
   }
 
-  /// Plays each of the screens so many times, and prints what came out once for all rounds in which it was the same.
-  private static let program = """
+  private static let record = """
     final class Record {
       var lines: [String] = []
       func note<Value>(_ name: String) -> (Value) -> Void { { self.lines.append("\\(name) \\($0)") } }
     }
+    """
 
+  /// Plays each of the screens so many times, and prints what came out once for all rounds in which it was the same.
+  private static let order = """
     @main struct Main {
       static func main() {
         var answers: Set<String> = []
@@ -89,25 +90,53 @@ struct ServingOrderTests {
     }
     """
 
-  private func play(_ library: Settings.Library) async throws -> String {
+  private static let errors = """
+    @main struct Main {
+      static func main() {
+        let record = Record()
+        let (text, pair) = (Tap<String>(), Tap<(from: String, to: String)>())
+        let model = TranslatorViewModel(dictionary: WordDictionary(words: ["Haus": "house", "Boot": "boat"]))
+        let binding = model.bind(
+          text: text.stream, pair: pair.stream, translation: record.note("translation"),
+          meanings: record.note("meanings"), isRefused: record.note("isRefused"), isBusy: record.note("isBusy"),
+          failed: { _ in record.lines.append("failed") }, suggestions: record.note("suggestions"))
+        for word in ["Haus", "Baum", "", "Boots", "Boot"] { text.send(word) }
+        for language in ["de", "en", "de"] { pair.send((from: "en", to: language)) }
+        withExtendedLifetime(binding) { print(record.lines.joined(separator: "\\n")) }
+      }
+    }
+    """
+
+  private func play(_ fixture: String, _ program: String, _ library: Settings.Library) async throws -> String {
     let libraries = try await BuiltLibraries.shared.value
     let folder = try TemporaryFolder()
     let files = [
-      try folder.write(Self.tap(library), to: "Tap.swift"), try folder.write(Self.program, to: "Main.swift"),
+      try folder.write([Self.tap(library), Self.record].joined(separator: "\n\n"), to: "Tap.swift"),
+      try folder.write(program, to: "Main.swift"),
     ]
-    let module = SwiftModule(try #require(Fixture.all.first { $0.name == "Odometer" }), library)
-    let program = folder.url.appending(path: "program").path
+    let module = SwiftModule(try #require(Fixture.all.first { $0.name == fixture }), library)
+    let product = folder.url.appending(path: "program").path
     let built = try await Shell.run(
       ["swiftc", "-swift-version", "5", "-parse-as-library"] + libraries.searchPaths(library)
-        + (module.files + files).map(\.path) + libraries.archives(library) + ["-o", program])
+        + (module.files + files).map(\.path) + libraries.archives(library) + ["-o", product])
     try #require(built.status == 0, "\(built.text)")
-    return try await Shell.run([program]).text
+    return try await Shell.run([product]).text
   }
 
-  @Test func combineAnswersAsRxSwiftDoes() async throws {
-    let answer = try await play(.rxswift)
+  /// Who is served first is who subscribed first. OpenCombine serves a subject's subscribers in an order of chance, so
+  /// what leans on it shows after a few rounds.
+  @Test func readersAreServedInTheOrderOfTheirComing() async throws {
+    let answer = try await play("Odometer", Self.order, .rxswift)
     #expect(answer.contains("totalAfter 13\n") && answer.contains("totalBefore 30\n"))
     #expect(answer.split(separator: "\n").count { $0 == "totalAfter 13" } == 1)
-    #expect(try await play(.combine) == answer)
+    #expect(try await play("Odometer", Self.order, .combine) == answer)
+  }
+
+  @Test func whatAClosureThrowsEndsNoFlow() async throws {
+    let answer = try await play("Translator", Self.errors, .rxswift)
+    let translations = answer.split(separator: "\n").filter { $0.hasPrefix("translation") }
+    #expect(translations == ["house", "?", "?", "?", "boat"].map { "translation \($0)" })
+    #expect(answer.contains("failed\nisBusy false\n") && answer.contains("meanings [\"boat\"]"))
+    #expect(try await play("Translator", Self.errors, .combine) == answer)
   }
 }
