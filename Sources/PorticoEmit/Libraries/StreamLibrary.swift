@@ -77,7 +77,6 @@ package protocol StreamLibrary: Sendable {
 
   // Sources
   func just(_ value: String) -> Chain
-  func empty(_ element: String?) -> Chain
   func merge(_ flows: [Chain]) -> Chain
   func combineLatest(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain
   func zip(_ flows: [Chain], result: (_ access: [String]) -> String) -> Chain

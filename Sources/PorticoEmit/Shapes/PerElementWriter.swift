@@ -13,7 +13,7 @@ extension FlowWriter {
     if recovery.fallback != nil {
       return ".map " + attempt(function, recovery, type) { "return \($0)" }
     }
-    return ".compactMap " + attempt(function, recovery, type.map(Self.optional)) { "return \($0)" }
+    return ".compactMap " + attempt(function, recovery, type.map(OptionalType.text)) { "return \($0)" }
   }
 
   /// A copied closure that is `self`'s one call: nil once the model is gone.
@@ -25,7 +25,8 @@ extension FlowWriter {
   package func compactMap(_ function: Function, _ recovery: Recovery?, _ step: Step, throwing: String) -> String {
     guard function.isThrowing else { return link("compactMap", function) }
     guard let recovery else { return ".\(throwing) \(closure(function))" }
-    return ".compactMap " + attempt(function, recovery, step.output.element.text.map(Self.optional)) { "return \($0)" }
+    let type = step.output.element.text.map(OptionalType.text)
+    return ".compactMap " + attempt(function, recovery, type) { "return \($0)" }
   }
 
   package func filter(_ function: Function, _ recovery: Recovery?, _ step: Step, throwing: String) -> String {
@@ -38,13 +39,13 @@ extension FlowWriter {
       return ".filter " + attempt(function, recovery, "Bool", nothing: "false") { "return \($0)" }
     }
     return ".compactMap "
-      + attempt(function, recovery, step.input.element.text.map(Self.optional)) { "return \($0) ? element : nil" }
+      + attempt(function, recovery, step.input.element.text.map(OptionalType.text)) { "return \($0) ? element : nil" }
   }
 
   /// A throwing `do` that nothing around it catches loses its element with the error.
   package func perform(_ function: Function, _ recovery: Recovery, _ step: Step) -> String {
     ".compactMap "
-      + attempt(function, recovery, step.input.element.text.map(Self.optional)) { "\($0)\nreturn element" }
+      + attempt(function, recovery, step.input.element.text.map(OptionalType.text)) { "\($0)\nreturn element" }
   }
 
   private func attempt(
@@ -61,10 +62,6 @@ extension FlowWriter {
         .compactMap { $0 }.joined(separator: "\n")
       return "do {\n\(Layout.indented(success(value)))\n} catch {\n\(Layout.indented(failure))\n}"
     }
-  }
-
-  private static func optional(_ type: String) -> String {
-    type.hasSuffix("?") || !type.contains(where: { $0 == " " }) ? "\(type)?" : "(\(type))?"
   }
 
   /// The name of the error in a closure that does this with it.

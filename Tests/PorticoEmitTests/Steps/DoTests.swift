@@ -37,7 +37,7 @@ import Testing
     Lowering(
       "pair.do(try log)",
       both: """
-        .compactMap { element -> ((a: Int, b: String))? in
+        .compactMap { element -> (a: Int, b: String)? in
           do {
             try logic.log(a: element.a, b: element.b)
             return element

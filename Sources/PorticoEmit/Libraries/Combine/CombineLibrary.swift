@@ -123,7 +123,6 @@ package struct CombineLibrary: StreamLibrary {
   }
 
   package func just(_ value: String) -> Chain { Chain("Just(\(value))") }
-  package func empty(_ element: String?) -> Chain { Chain("Empty<\(element ?? "Void"), Never>()") }
   package func share(isEvent: Bool) -> String { isEvent ? ".share()" : ".shareLatest()" }
   package var shareInOrder: String { ".shareInOrder()" }
   package func readInOrder(_ carrier: Carrier) -> String? {

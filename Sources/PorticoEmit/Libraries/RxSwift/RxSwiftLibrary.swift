@@ -111,9 +111,6 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func just(_ value: String) -> Chain { Chain("Observable.just(\(value))", isPlain: true) }
-  package func empty(_ element: String?) -> Chain {
-    Chain(element.map { "Observable<\($0)>.empty()" } ?? "Observable.empty()", isPlain: true)
-  }
 
   package func merge(_ flows: [Chain]) -> Chain {
     Chain(Layout.call("Observable.merge", flows.map { plainText($0) }), isPlain: true)

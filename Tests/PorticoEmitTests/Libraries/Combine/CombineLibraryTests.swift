@@ -117,8 +117,6 @@ import Testing
 
   @Test func wordsOfTheRest() {
     #expect(Self.library.just("1").text() == "Just(1)")
-    #expect(Self.library.empty("Int").text() == "Empty<Int, Never>()")
-    #expect(Self.library.empty(nil).text() == "Empty<Void, Never>()")
     #expect(Self.library.merge(listed: "all").text() == "Publishers.MergeMany(all)")
     #expect(Self.library.run(Chain("a")).text() == "a.sink { _ in }")
     #expect(Self.library.bindObserver(Chain("a"), to: "b").text() == "a.sink { b.send($0) }")

@@ -134,8 +134,6 @@ import Testing
 
   @Test func wordsOfTheRest() {
     #expect(Self.library.just("1").text() == "Observable.just(1)")
-    #expect(Self.library.empty("Int").text() == "Observable<Int>.empty()")
-    #expect(Self.library.empty(nil).text() == "Observable.empty()")
     #expect(Self.library.merge(listed: "all").text() == "Observable.merge(all)")
     #expect(Self.library.run(Chain("a")).text() == "a.subscribe()")
     #expect(Self.library.bindObserver(Chain("a"), to: "b").text() == "a.bind(to: b)")
