@@ -46,6 +46,7 @@ struct FlowResolver {
     switch meaning {
     case .group: return nil
     case .need(let index):
+      scope.reportNotKept(index, at: name.span)
       let code = Code([.reference(.need(name.text))], at: scope.location(name.span))
       let element = expected == .unknown ? carried(by: scope.needs[index]) : expected
       start = external(code, Part(name.text, element), "`\(name.text)`", name.span)

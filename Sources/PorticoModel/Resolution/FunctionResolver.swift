@@ -77,7 +77,10 @@ struct FunctionResolver {
       scope.text, readsElement: place.element != nil,
       meaning: { name, span, isCalled in
         if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
-        if case .need = scope.names.shared[name] { return .fragment(.reference(.need(name))) }
+        if case .need(let index) = scope.names.shared[name] {
+          if mayNameStates { scope.reportNotKept(index, at: span) }
+          return .fragment(.reference(.need(name)))
+        }
         return mayNameStates ? self.meaning(name, span, isCalled, in: place) : .none
       },
       member: { _, _, _ in nil })
@@ -141,7 +144,9 @@ struct FunctionResolver {
     if place.controls != nil { return .none }
     switch scope.names.find(name, inside: place.group) {
     case .one(.group): return .group
-    case .one(.need(let index)): return .fragment(.reference(.need(scope.needs[index].name)))
+    case .one(.need(let index)):
+      scope.reportNotKept(index, at: span)
+      return .fragment(.reference(.need(scope.needs[index].name)))
     case .one(.state(let index)):
       let state = scope.states[index].stream
       if state.value == nil { reportNoValue(of: state, at: span) }

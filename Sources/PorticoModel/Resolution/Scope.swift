@@ -96,6 +96,28 @@ final class Scope {
     diagnostics.append(Diagnostic(code, .warning, message, at: span, fixes: fixes))
   }
 
+  /// What is there in `init` only is no more when `transform` wires the flows.
+  func reportNotKept(_ need: Int, at span: Span) {
+    let (kind, name) = (needs[need].kind, needNames[need])
+    guard settings.inputShape != .owned else { return }
+    switch kind {
+    case .stored, .weak: break
+    case .initializer:
+      let modifier = text.tokens.last { $0.end <= name.span.lower }
+      let edit = modifier.map { Diagnostic.Edit(Span($0.start, name.span.lower), "") }
+      error(
+        "need-not-kept",
+        "`\(name.text)` is there in `init` only, and flows are wired after it; write `needs \(name.text)` to keep it",
+        at: span, fixes: edit.map { [Diagnostic.Fix("keep it", [$0])] } ?? [])
+    case .superclass:
+      error(
+        "need-not-kept",
+        "`\(name.text)` is passed to `super.init` and not kept; read it from the base class, `self.\(name.text)`, or "
+          + "keep it as a need of another name",
+        at: span)
+    }
+  }
+
   func isBrokenSyntax(_ span: Span) -> Bool {
     syntaxErrors.contains { $0.lower <= span.upper && span.lower <= $0.upper }
   }
