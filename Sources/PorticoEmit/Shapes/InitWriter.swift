@@ -16,7 +16,7 @@ package struct InitWriter {
 
   /// Whether an initialiser is written; without needs, none is, where it can be helped.
   package var isNeeded: Bool {
-    !screen.needs.isEmpty || shape.hasScheduler || shape.hasEvents || wiresSomething || makesPorts
+    !screen.needs.isEmpty || shape.hasScheduler || !shape.events.isEmpty || wiresSomething || makesPorts
       || (storesContext && shape.settings.superclass == nil)
   }
 
@@ -76,9 +76,9 @@ package struct InitWriter {
       let keyword = library.isBagReplaced || !shape.wiresInInit ? "var" : "let"
       lines.append("private \(keyword) \(shape.bagName) = \(library.bagCreation)")
     }
-    if shape.hasEvents {
-      let type = library.type(of: library.eventSubject, element: shape.names.output(nil))
-      if !shape.wiresInInit { lines.append("private let events: \(type)") }
+    for events in shape.events where !shape.wiresInInit {
+      let type = library.type(of: library.eventSubject, element: shape.names.output(events.group))
+      lines.append("private let \(events.name): \(type)")
     }
     if needsBoundFlag { lines.append("private var isBound = false") }
     return lines
@@ -144,7 +144,10 @@ package struct InitWriter {
       }
       arguments.append("\(Identifier.member(port.name)): \(value)")
     }
-    if shape.hasSend { arguments.append("send: { \(library.send("$0", to: "events", library.eventSubject)) }") }
+    for events in shape.events {
+      guard let sender = events.sender else { continue }
+      arguments.append("\(sender): { \(library.send("$0", to: events.name, library.eventSubject)) }")
+    }
     return Layout.call("Context", arguments, room: 84)
   }
 
@@ -158,10 +161,11 @@ package struct InitWriter {
   package var body: [String] {
     var before: [String] = []
     var assignments: [String] = []
-    if shape.hasEvents {
-      before.append(
-        "let events = \(library.creation(of: library.eventSubject, element: shape.names.output(nil), value: nil))")
-      if !shape.wiresInInit { assignments.append("self.events = events") }
+    for events in shape.events {
+      let output = shape.names.output(events.group)
+      let creation = library.creation(of: library.eventSubject, element: output, value: nil)
+      before.append("let \(events.name) = \(creation)")
+      if !shape.wiresInInit { assignments.append("self.\(events.name) = \(events.name)") }
     }
     let locals = shape.wiresInInit ? wiring.locals : []
     let subscriptions = shape.wiresInInit ? (shape.screen.isWrittenByHand ? byHand : wiring.subscriptions) : []

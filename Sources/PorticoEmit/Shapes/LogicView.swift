@@ -26,7 +26,10 @@ package struct LogicView {
       let type = library.type(of: shape.innerCarrier(port), element: shape.elementText(port.element))
       members.append((port.name, "let \(Identifier.escaped(port.name)): \(type)"))
     }
-    if shape.hasSend { members.append(("send", "let send: (\(shape.names.output(nil))) -> Void")) }
+    for events in shape.events {
+      guard let sender = events.sender else { continue }
+      members.append((sender, "let \(sender): (\(shape.names.output(events.group))) -> Void"))
+    }
     return members
   }
 

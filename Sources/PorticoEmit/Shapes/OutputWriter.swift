@@ -26,10 +26,10 @@ package struct OutputWriter {
   /// With the local that lists the flows where they are many: in one expression they would take the compiler long.
   package func stream(_ pair: PortPair, effects: [Effect]) -> (locals: [String], chain: Chain) {
     var flows: [Chain] = []
-    if pair.group == nil || pair == shape.outputPairs.first {
-      if shape.hasEvents { flows.append(Chain(library.readable("events", library.eventSubject))) }
-      flows += effects.map(\.silent)
+    if let events = shape.events.first(where: { $0.group == pair.group }) {
+      flows.append(Chain(library.readable(events.name, library.eventSubject)))
     }
+    flows += effects.map(\.silent)
     let type = shape.names.output(pair.group)
     for port in pair.outputs {
       let link = EnumCase(port).link(type)

@@ -31,6 +31,7 @@ package struct PlacePlan {
     self.shape = shape
     var reserved: Set<String> = ["input", "output", "context", "logic", "scheduler", "element", "error", "events"]
     reserved.insert(shape.bagName)
+    reserved.formUnion(shape.events.map(\.name))
     for pair in shape.screen.pairs {
       guard let group = pair.group else { continue }
       reserved.formUnion([group, group + "Output"])
@@ -130,7 +131,7 @@ package struct PlacePlan {
       set(reference, Places.Place(Identifier.escaped(name), shape.library.valueSubject))
     case .enumCase where port.isErrorTarget:
       places.sinks[reference] = Places.Place(
-        "events", shape.library.eventSubject, wrapping: EnumCase(port).construction(shape.names.output(port.id.group)))
+        EventSubject.name(port.id.group), shape.library.eventSubject, wrapping: EnumCase(port).construction(shape.names.output(port.id.group)))
       if port.readers > 0 { local(port) }
     case .assembled, .enumCase, .property:
       local(port)

@@ -35,8 +35,8 @@ package final class ScreenShape {
   package let contextPorts: [Port]
   package let mirroredPorts: [Port]
   package let storedNeeds: [Need]
-  /// The user's half sends Outputs through Context: where nothing else feeds a case.
-  package let hasSend: Bool
+  /// One for each pair whose cases are sent or fail.
+  package let events: [EventSubject]
   /// As it stands before a declaration: `public `; empty for internal.
   package let access: String
   private let written: WrittenSignature?
@@ -59,8 +59,7 @@ package final class ScreenShape {
     contextPorts = isEnum ? [] : outputs.filter { $0.carrier.isOwned && $0.isInContext }
     mirroredPorts = isEnum ? [] : outputs.filter { Self.isMirrored($0, selfMade) }
     storedNeeds = screen.needs.filter { $0.kind == .stored || $0.kind == .weak }
-    hasSend =
-      isEnum && outputs.contains { $0.flows.isEmpty && !$0.isErrorTarget && !$0.isActivityTarget }
+    events = isEnum ? outputPairs.compactMap(EventSubject.init) : []
     access = Self.access(screen.access.isEmpty ? settings.access : screen.access)
   }
 
@@ -123,10 +122,8 @@ package final class ScreenShape {
     !screen.hooks.isEmpty || !contextPorts.isEmpty || hasSend || screen.isWrittenByHand
   }
 
-  /// One subject carries what is sent and what fails, where Output is an enum.
-  package var hasEvents: Bool {
-    hasEnumOutput && (hasSend || outputs.contains { $0.isErrorTarget || $0.isActivityTarget })
-  }
+  /// The user's half sends Outputs through Context: where nothing else feeds a case.
+  package var hasSend: Bool { events.contains { $0.sender != nil } }
 
   package static func access(_ word: String) -> String { word.isEmpty || word == "internal" ? "" : word + " " }
 

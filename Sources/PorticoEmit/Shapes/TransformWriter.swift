@@ -17,7 +17,7 @@ package struct TransformWriter {
     if shape.screen.isWrittenByHand { return handBody }
     let core = shape.hasEnumOutput ? streamBody : pairBody
     let resets = resetsBag(core) ? ["\(shape.bagName) = \(library.bagCreation)"] : []
-    let names = ["context", "logic", "scheduler", "events"].filter { isLocal($0, core) }
+    let names = (["context", "logic", "scheduler"] + shape.events.map(\.name)).filter { isLocal($0, core) }
     let starts = wiring.plan.starts.map(\.name)
       .map { "let \(Identifier.escaped($0)) = self.\(Identifier.member($0))" }
     let preamble = resets + names.map { "let \($0) = self.\($0)" } + starts + subjects(core) + sharedInputs
@@ -47,9 +47,8 @@ package struct TransformWriter {
 
   private func isLocal(_ name: String, _ core: String) -> Bool {
     switch name {
-    case "context", "logic": Mentions.word(name, in: core)
-    case "events": shape.hasEvents && Mentions.word(name, in: core)
-    default: shape.hasScheduler && Mentions.word(name, in: core)
+    case "scheduler": shape.hasScheduler && Mentions.word(name, in: core)
+    default: Mentions.word(name, in: core)
     }
   }
 

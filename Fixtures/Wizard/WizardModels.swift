@@ -1,0 +1,4 @@
+struct WizardPlan: Equatable, Sendable {
+  let name: String
+  let price: Int
+}
