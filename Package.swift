@@ -20,8 +20,7 @@ let package = Package(
     .executableTarget(
       name: "PorticoRuntimeBenchmark", dependencies: ["PorticoRuntime", "PorticoTesting"],
       exclude: ["Login/Login.portico"]),
-    .target(name: "PorticoAtomics"),
-    .target(name: "PorticoRuntime", dependencies: ["PorticoAtomics"]),
+    .target(name: "PorticoRuntime"),
     .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),
     .testTarget(name: "PorticoRuntimeTests", dependencies: ["PorticoRuntime", "PorticoTesting"]),
     .testTarget(name: "PorticoTestingTests", dependencies: ["PorticoTesting", "PorticoRuntime"]),

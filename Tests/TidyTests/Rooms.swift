@@ -16,7 +16,7 @@ struct Rooms {
     Module(name: "PorticoEmit", imports: ["PorticoModel"]),
     Module(name: "PorticoTool", imports: ["PorticoEmit", "PorticoModel", "PorticoSyntax"], system: system),
     Module(name: "portico", imports: ["PorticoTool"], system: system),
-    Module(name: "PorticoRuntime", imports: ["PorticoAtomics"], system: nil),
+    Module(name: "PorticoRuntime", system: nil),
     Module(name: "PorticoTesting", imports: ["PorticoRuntime"], system: nil),
     Module(
       name: "PorticoBenchmark",

@@ -1,6 +1,5 @@
 /// The scheduler of the main thread: at once when on main with nothing waiting, else through the main queue.
 import Dispatch
-internal import PorticoAtomics
 
 /// Unchecked: `busyCount` is read and written under the cell's lock alone.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
@@ -14,10 +13,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public init() { super.init(serialQueue: .main) }
 
   #if canImport(Darwin)
-    static var isMain: Bool { portico_is_main() }
+    static var isMain: Bool { CurrentThread.isMain }
   #else
     /// The main queue leaves the main thread once an asynchronous program has suspended, so the queue counts too.
-    static var isMain: Bool { portico_is_main() || DispatchQueue.getSpecific(key: mark) != nil }
+    static var isMain: Bool { CurrentThread.isMain || DispatchQueue.getSpecific(key: mark) != nil }
 
     private static let mark = {
       let mark = DispatchSpecificKey<Bool>()

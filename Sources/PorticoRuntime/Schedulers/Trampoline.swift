@@ -1,54 +1,45 @@
 /// The queue of the current thread: what is scheduled while a subscription begins runs after it, in order.
-internal import PorticoAtomics
-
 enum Trampoline {
   final class Queue {
     var items: [() -> Void] = []
     var position = 0
   }
 
-  static var isActive: Bool { portico_thread().pointee.isTrampolining }
+  static var isActive: Bool { CurrentThread.state.isTrampolining }
 
   /// Begins the queue unless one is running on this thread.
   @inline(__always)
   static func begin() -> Bool {
-    let thread = portico_thread()
-    if thread.pointee.isTrampolining { return false }
-    thread.pointee.isTrampolining = true
+    let thread = CurrentThread.state
+    if thread.isTrampolining { return false }
+    thread.isTrampolining = true
     return true
   }
 
   /// Runs what was scheduled meanwhile, and ends the queue.
   @inline(__always)
   static func end() {
-    let thread = portico_thread()
-    if thread.pointee.queue != nil { drain(thread) }
-    thread.pointee.isTrampolining = false
+    let thread = CurrentThread.state
+    if thread.queue != nil { drain(thread) }
+    thread.isTrampolining = false
   }
 
   static func enqueue(_ item: @escaping () -> Void) {
-    let thread = portico_thread()
-    let queue: Queue
-    if let standing = thread.pointee.queue {
-      queue = Unmanaged<Queue>.fromOpaque(standing).takeUnretainedValue()
-    } else {
-      queue = Queue()
-      thread.pointee.queue = Unmanaged.passRetained(queue).toOpaque()
-    }
+    let thread = CurrentThread.state
+    let queue = thread.queue ?? Queue()
+    thread.queue = queue
     queue.items.append(item)
   }
 
   /// Whether nothing waits behind the item that is running.
   static var isEmpty: Bool {
-    guard let standing = portico_thread().pointee.queue else { return true }
-    let queue = Unmanaged<Queue>.fromOpaque(standing).takeUnretainedValue()
+    guard let queue = CurrentThread.state.queue else { return true }
     return queue.position == queue.items.count
   }
 
   @inline(never)
-  private static func drain(_ thread: UnsafeMutablePointer<portico_thread_state>) {
-    guard let standing = thread.pointee.queue else { return }
-    let queue = Unmanaged<Queue>.fromOpaque(standing).takeRetainedValue()
+  private static func drain(_ thread: CurrentThread.State) {
+    guard let queue = thread.queue else { return }
     while queue.position < queue.items.count {
       let item = queue.items[queue.position]
       queue.position += 1
@@ -58,6 +49,6 @@ enum Trampoline {
       }
       item()
     }
-    thread.pointee.queue = nil
+    thread.queue = nil
   }
 }

@@ -1,6 +1,5 @@
 /// A scheduler whose time passes only when it is told to; work runs in the order of (time, arrival).
 import Foundation
-internal import PorticoAtomics
 
 /// Unchecked: it belongs to the thread that made it, or to main, whichever thread that is. Whatever changes it traps
 /// elsewhere; `clock` and `now` are for its owner to read.
@@ -10,7 +9,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   public private(set) var clock: VirtualTime
   private let converter: Converter
-  private let thread = UInt(bitPattern: portico_thread())
+  private let thread = CurrentThread.identity
   private let isOfMain = MainScheduler.isMain
   private var heap: [VirtualItem<VirtualTime>] = []
   private var nextNumber = 0
@@ -119,7 +118,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func ensureThread() {
     precondition(
-      isOfMain ? MainScheduler.isMain : UInt(bitPattern: portico_thread()) == thread,
+      isOfMain ? MainScheduler.isMain : CurrentThread.identity == thread,
       "A virtual-time scheduler is used on the thread that made it.")
   }
 

@@ -25,8 +25,6 @@ struct BuiltLibraries: Sendable {
     let module = modules.appending(path: "PorticoRuntime.swiftmodule")
     return FileManager.default.fileExists(atPath: module.path) ? modules : nil
   }()
-  /// The C module that the runtime leans on, by its header.
-  static let atomics = Fixture.root.deletingLastPathComponent().appending(path: "Sources/PorticoAtomics/include")
   static let runtimeIsMissing = "no module PorticoRuntime lies beside the tests"
 
   /// Built when the first test asks, and then handed to all.

@@ -10,7 +10,7 @@ import Testing
   private func compiles(_ module: SwiftModule, isolation: SwiftModule.Isolation = .none) async throws {
     let searchPaths =
       module.library == .portico
-      ? try #require(BuiltLibraries.runtime.map { ["-I", $0.path, "-I", BuiltLibraries.atomics.path] })
+      ? try #require(BuiltLibraries.runtime.map { ["-I", $0.path] })
       : try await BuiltLibraries.shared.value.searchPaths(module.library)
     async let five = module.compile(mode: 5, isolation: isolation, searchPaths: searchPaths)
     async let six = module.compile(mode: 6, isolation: isolation, searchPaths: searchPaths)
