@@ -15,8 +15,7 @@ extension Link {
 
   final func wait(_ work: @escaping () -> Void) {
     locked {
-      if deferredWork == nil { deferredWork = DeferredWork() }
-      deferredWork?.items.append(work)
+      deferredWork.items.append(work)
       set(.pending)
     }
     if case .entered = enter() { leave() }
@@ -36,8 +35,8 @@ extension Link {
   private final func drain() {
     while true {
       let work = locked {
-        let work = deferredWork?.items ?? []
-        deferredWork?.items = []
+        let work = deferredWork.items
+        deferredWork.items = []
         clear(.pending)
         return work
       }

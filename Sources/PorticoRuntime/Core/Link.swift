@@ -1,10 +1,24 @@
 /// A link: one station of a subscription, which knows the station above it and is cancelled from below.
 public class Link: Cell, Disposable {
-  @exclusivity(unchecked) private final var upstream: Link?
-  /// What other threads brought while one was delivering; see Gate.
-  final var deferredWork: DeferredWork?
+  /// Retained; by hand, so that a link without one costs nothing at its end.
+  @exclusivity(unchecked) private final var upstream: Unmanaged<Link>?
+  /// What other threads brought while one was delivering, retained; see Gate.
+  @exclusivity(unchecked) private final var deferred: Unmanaged<DeferredWork>?
 
   @usableFromInline override init() { super.init() }
+
+  deinit {
+    upstream?.release()
+    deferred?.release()
+  }
+
+  /// Used under the lock.
+  final var deferredWork: DeferredWork {
+    if let deferred { return deferred.takeUnretainedValue() }
+    let work = DeferredWork()
+    deferred = .passRetained(work)
+    return work
+  }
 
   /// Whether the subscription was neither ended nor cancelled.
   @inline(__always)
@@ -15,11 +29,8 @@ public class Link: Cell, Disposable {
 
   /// Names, once, the station above; cancelled at once if this one was.
   @usableFromInline final func setUpstream(_ link: Link) {
-    upstream = link
-    if set(.linked).contains(.disposed) {
-      upstream = nil
-      link.cancelled(by: self)
-    }
+    upstream = .passRetained(link)
+    if set(.linked).contains(.disposed) { leaveUpstream() }
   }
 
   /// Marks the end and says whether this call was the one that did.
@@ -30,12 +41,16 @@ public class Link: Cell, Disposable {
   @usableFromInline final func cancel() {
     let before = set(.disposed)
     if before.contains(.disposed) { return }
-    if before.contains(.linked) {
-      let link = upstream
-      upstream = nil
-      link?.cancelled(by: self)
-    }
+    if before.contains(.linked) { leaveUpstream() }
     didCancel()
+  }
+
+  @inline(__always)
+  private final func leaveUpstream() {
+    guard let link = upstream else { return }
+    upstream = nil
+    link._withUnsafeGuaranteedRef { $0.cancelled(by: self) }
+    link.release()
   }
 
   /// The same, for whoever holds the subscription.

@@ -5,6 +5,9 @@ public class Observable<Element>: ObservableType {
   /// Begins to deliver to a sink, which learns of the link above it before the first event.
   @usableFromInline func attach(_ sink: Sink<Element>) { fatalError("A stream says how it is attached.") }
 
+  /// The same from inside a producer that runs on this thread: the current thread's queue has begun.
+  @usableFromInline func attachInside(_ sink: Sink<Element>) { attach(sink) }
+
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     let sink = ObserverSink(observer)
@@ -29,6 +32,8 @@ public class Observable<Element>: ObservableType {
       run(sink)
     }
   }
+
+  @usableFromInline final override func attachInside(_ sink: Sink<Element>) { run(sink) }
 }
 
 /// A producer whose work is a closure.
@@ -50,7 +55,7 @@ public class Observable<Element>: ObservableType {
     self.stage = stage
   }
 
-  @usableFromInline override func run(_ sink: Sink<Output>) { source.attach(stage(sink)) }
+  @usableFromInline override func run(_ sink: Sink<Output>) { source.attachInside(stage(sink)) }
 }
 
 extension ObservableConvertibleType {

@@ -5,7 +5,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     fileprivate let number: Int
   }
 
-  private var content: [(number: Int, disposable: Disposable)] = []
+  @exclusivity(unchecked) private var content: [(number: Int, disposable: Disposable)] = []
   private var next = 0
 
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 /// A bag: its disposables are disposed of when it goes.
 public final class DisposeBag: DisposeBase {
-  private var content: [Disposable] = []
+  @exclusivity(unchecked) private var content: [Disposable] = []
 
   public override init() { super.init() }
 

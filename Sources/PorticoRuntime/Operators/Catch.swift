@@ -80,7 +80,7 @@ extension ObservableType {
     self.handler = handler
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) { source.attach(stage.init(sink, handler)) }
+  @usableFromInline override func run(_ sink: Sink<Element>) { source.attachInside(stage.init(sink, handler)) }
 }
 
 /// Passes the source on, then what replaces it.

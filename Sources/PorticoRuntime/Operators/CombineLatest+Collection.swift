@@ -10,7 +10,7 @@ extension ObservableType {
       core.begin { try resultSelector(slots.map(\.value)) }
       for (source, slot) in Swift.zip(sources, slots) { source.attach(slot) }
       if sources.isEmpty {
-        core.changed(byEnded: false)
+        core.changed()
         core.complete()
       }
     }

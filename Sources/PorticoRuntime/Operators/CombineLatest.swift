@@ -19,8 +19,8 @@ extension ObservableType {
       let slot1 = LatestSlot<Source1.Element, Element>(core)
       let slot2 = LatestSlot<Source2.Element, Element>(core)
       core.begin { try resultSelector(slot1.value, slot2.value) }
-      source1.attach(slot1)
-      source2.attach(slot2)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
     }
   }
 }
@@ -48,9 +48,9 @@ extension ObservableType {
       let slot2 = LatestSlot<Source2.Element, Element>(core)
       let slot3 = LatestSlot<Source3.Element, Element>(core)
       core.begin { try resultSelector(slot1.value, slot2.value, slot3.value) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
     }
   }
 }
@@ -83,10 +83,10 @@ extension ObservableType {
       let slot3 = LatestSlot<Source3.Element, Element>(core)
       let slot4 = LatestSlot<Source4.Element, Element>(core)
       core.begin { try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
     }
   }
 }
@@ -125,11 +125,11 @@ extension ObservableType {
       let slot4 = LatestSlot<Source4.Element, Element>(core)
       let slot5 = LatestSlot<Source5.Element, Element>(core)
       core.begin { try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
     }
   }
 }
@@ -173,12 +173,12 @@ extension ObservableType {
       let slot5 = LatestSlot<Source5.Element, Element>(core)
       let slot6 = LatestSlot<Source6.Element, Element>(core)
       core.begin { try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
     }
   }
 }
@@ -231,13 +231,13 @@ extension ObservableType {
       core.begin {
         try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value)
       }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
-      source7.attach(slot7)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
+      source7.attachInside(slot7)
     }
   }
 }
@@ -296,14 +296,14 @@ extension ObservableType {
         try resultSelector(
           slot1.value, slot2.value, slot3.value, slot4.value, slot5.value, slot6.value, slot7.value, slot8.value)
       }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
-      source7.attach(slot7)
-      source8.attach(slot8)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
+      source7.attachInside(slot7)
+      source8.attachInside(slot8)
     }
   }
 }

@@ -15,7 +15,7 @@
   func filledOne() { filled += 1 }
 
   @inline(__always)
-  func changed(byEnded isEnded: Bool) {
+  func changed() {
     if filled == arity {
       guard isLive, let combine else { return }
       do {
@@ -23,7 +23,7 @@
       } catch {
         fail(error)
       }
-    } else if ended - (isEnded ? 1 : 0) == arity - 1 {
+    } else if ended == arity - 1 {
       complete()
     }
   }
@@ -40,7 +40,6 @@
 @usableFromInline final class LatestSlot<Element, Output>: Sink<Element> {
   private let core: CombineLatestCore<Output>
   @exclusivity(unchecked) @usableFromInline var latest = Store<Element>()
-  @exclusivity(unchecked) private var isFilled = false
 
   @usableFromInline init(_ core: CombineLatestCore<Output>) {
     self.core = core
@@ -53,24 +52,27 @@
   @inlinable var value: Element { latest.value }
 
   override func next(_ value: Element) {
-    switch core.enter() {
-    case .entered:
-      take(value)
-      core.leave()
-    case .nested: take(value)
-    case .busy: core.wait { self.take(value) }
-    }
+    let entry = core.enter()
+    if entry == .busy { return takeLater(value) }
+    take(value)
+    if entry == .entered { core.leave() }
   }
 
   @inline(__always)
   private func take(_ value: Element) {
-    latest.set(value)
-    if !isFilled {
-      isFilled = true
-      core.filledOne()
-    }
-    core.changed(byEnded: false)
+    if let place = latest.place { place.pointee = value } else { takeFirst(value) }
+    core.changed()
   }
+
+  // Apart, so that `next` needs no room for their copies of the value.
+  @inline(never)
+  private func takeFirst(_ value: Element) {
+    latest.fill(value)
+    core.filledOne()
+  }
+
+  @inline(never)
+  private func takeLater(_ value: Element) { core.wait { self.take(value) } }
 
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 

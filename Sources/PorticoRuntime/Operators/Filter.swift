@@ -25,7 +25,7 @@ extension ObservableType {
     self.stage = stage
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) { source.attach(stage.init(sink, predicate)) }
+  @usableFromInline override func run(_ sink: Sink<Element>) { source.attachInside(stage.init(sink, predicate)) }
 }
 
 @usableFromInline final class FilterStage<Element>: Stage<Element, Element> {

@@ -50,7 +50,7 @@ extension ObservableType {
     let core = MergeCore(sink, limit: limit, inner)
     let outer = FlatMapOuter(core, isFirst: isFirst, selector)
     core.register(outer)
-    source.attach(outer)
+    source.attachInside(outer)
   }
 }
 

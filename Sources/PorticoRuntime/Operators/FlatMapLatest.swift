@@ -40,7 +40,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     let core = types.core.init(sink, types.inner)
     let outer = types.outer.init(core, selector)
     core.register(outer)
-    source.attach(outer)
+    source.attachInside(outer)
   }
 }
 

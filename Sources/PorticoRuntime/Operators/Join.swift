@@ -3,7 +3,10 @@
 /// The common ground of `merge`, `flatMap`, `combineLatest`, `zip` and what else has more than one source.
 @usableFromInline class Join<Output>: Link {
   final let downstream: Sink<Output>
-  private final var sources: [Link] = []
+  /// The sources: two in places of their own, since most joins have no more.
+  @exclusivity(unchecked) private final var firstSource: Link?
+  @exclusivity(unchecked) private final var secondSource: Link?
+  @exclusivity(unchecked) private final var otherSources: ContiguousArray<Link> = []
 
   @usableFromInline init(_ downstream: Sink<Output>) {
     self.downstream = downstream
@@ -13,31 +16,60 @@
 
   /// Adds the sink of a source, to be cancelled with the rest.
   @usableFromInline final func register(_ link: Link) {
-    let isLate = locked {
-      if isDisposed { return true }
-      sources.append(link)
-      return false
+    lock()
+    if isDisposed {
+      unlock()
+      return link.cancel()
     }
-    if isLate { link.cancel() }
+    if firstSource == nil {
+      firstSource = link
+    } else if secondSource == nil {
+      secondSource = link
+    } else {
+      otherSources.append(link)
+    }
+    unlock()
   }
 
   /// Lets go of a source that has ended.
   final func release(_ link: Link) {
-    let released: Link? = locked {
-      guard let index = sources.lastIndex(where: { $0 === link }) else { return nil }
-      sources.swapAt(index, sources.count - 1)
-      return sources.removeLast()
+    lock()
+    let isThere = take(link)
+    unlock()
+    if isThere { link.cancel() }
+  }
+
+  private final func take(_ link: Link) -> Bool {
+    if firstSource === link {
+      firstSource = nil
+    } else if secondSource === link {
+      secondSource = nil
+    } else {
+      guard let index = otherSources.lastIndex(where: { $0 === link }) else { return false }
+      otherSources.swapAt(index, otherSources.count - 1)
+      otherSources.removeLast()
     }
-    released?.cancel()
+    return true
   }
 
   @usableFromInline final override func didCancel() {
-    let links = locked {
-      let links = sources
-      sources = []
-      return links
+    lock()
+    let first = firstSource
+    let second = secondSource
+    firstSource = nil
+    secondSource = nil
+    if otherSources.isEmpty {
+      unlock()
+      first?.cancel()
+      second?.cancel()
+    } else {
+      let others = otherSources
+      otherSources = []
+      unlock()
+      first?.cancel()
+      second?.cancel()
+      for link in others { link.cancel() }
     }
-    for link in links { link.cancel() }
     didCancelSources()
   }
 

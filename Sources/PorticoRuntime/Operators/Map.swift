@@ -25,7 +25,7 @@ extension ObservableType {
     self.stage = stage
   }
 
-  @usableFromInline override func run(_ sink: Sink<Output>) { source.attach(stage.init(sink, transform)) }
+  @usableFromInline override func run(_ sink: Sink<Output>) { source.attachInside(stage.init(sink, transform)) }
 }
 
 @usableFromInline final class MapStage<Input, Output>: Stage<Input, Output> {

@@ -91,14 +91,14 @@ extension ObservableType where Element: ObservableConvertibleType {
   @usableFromInline required init(_ core: MergeCore<Element>) { self.core = core }
 
   override func next(_ value: Element) {
-    switch core.enter() {
-    case .entered:
-      core.emit(value)
-      core.leave()
-    case .nested: core.emit(value)
-    case .busy: core.wait { self.core.emit(value) }
-    }
+    let entry = core.enter()
+    if entry == .busy { return emitLater(value) }
+    core.emit(value)
+    if entry == .entered { core.leave() }
   }
+
+  @inline(never)
+  private func emitLater(_ value: Element) { core.wait { self.core.emit(value) } }
 
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 

@@ -26,11 +26,11 @@ extension ObservableType {
 
   @usableFromInline override func run(_ sink: Sink<Element>) {
     if let main = scheduler as? MainScheduler {
-      source.attach(mainStage.init(sink, main))
+      source.attachInside(mainStage.init(sink, main))
     } else if let serial = scheduler as? SerialDispatchQueueScheduler {
-      source.attach(SerialStage(sink, serial))
+      source.attachInside(SerialStage(sink, serial))
     } else {
-      source.attach(ScheduledStage(sink, scheduler))
+      source.attachInside(ScheduledStage(sink, scheduler))
     }
   }
 }

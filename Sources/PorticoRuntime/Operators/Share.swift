@@ -103,30 +103,27 @@ extension ObservableType {
     if !flags.contains(.replaced) { source.attach(self) }
   }
 
+  override func next(_ value: Element) { send(value) }
+
   override func deliver(_ value: Element) {
     if !isLive { return }
-    if isReplaying { keep(value) }
-    spread(value)
-  }
-
-  /// Keeps the value; the one before is let go of outside the lock.
-  @inline(__always)
-  private func keep(_ value: Element) {
+    guard isReplaying else { return spread(value) }
     lock()
     guard let place = latest.place else {
       latest.set(value)
-      return unlock()
+      return spreadUnlocking(value)
     }
     let before = place.pointee
     place.pointee = value
-    unlock()
+    spreadUnlocking(value)
+    // The value before is let go of outside the lock: that may run code of its own.
     _fixLifetime(before)
   }
 
   func addReplaying(_ sink: Sink<Element>) {
     guard isReplaying else { return add(sink) }
     pass {
-      if self.isLive && self.locked({ !self.latest.isEmpty }) { sink.next(self.locked { self.latest.value }) }
+      if self.isLive && self.locked({ self.latest.isFilled }) { sink.next(self.locked { self.latest.value }) }
       self.add(sink)
     }
   }

@@ -24,6 +24,6 @@ extension ObservableType {
       sink.next(element)
       if sink.isDisposed { return }
     }
-    source.attach(sink)
+    source.attachInside(sink)
   }
 }

@@ -50,9 +50,9 @@ extension ObservableType {
     let latest = types.second.init(core)
     let source = types.source.init(core, latest, selector)
     core.register(latest)
-    second.attach(latest)
+    second.attachInside(latest)
     core.register(source)
-    if !source.isDisposed { first.attach(source) }
+    if !source.isDisposed { first.attachInside(source) }
   }
 }
 
@@ -65,14 +65,18 @@ extension ObservableType {
   deinit { latest.clear() }
 
   override func next(_ value: Element) {
-    switch core.enter() {
-    case .entered:
-      latest.set(value)
-      core.leave()
-    case .nested: latest.set(value)
-    case .busy: core.wait { self.latest.set(value) }
-    }
+    let entry = core.enter()
+    if entry == .busy { return takeLater(value) }
+    if let place = latest.place { place.pointee = value } else { takeFirst(value) }
+    if entry == .entered { core.leave() }
   }
+
+  // Apart, so that `next` needs no room for their copies of the value.
+  @inline(never)
+  private func takeFirst(_ value: Element) { latest.fill(value) }
+
+  @inline(never)
+  private func takeLater(_ value: Element) { core.wait { self.latest.set(value) } }
 
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
@@ -94,14 +98,14 @@ extension ObservableType {
   }
 
   override func next(_ value: First) {
-    switch core.enter() {
-    case .entered:
-      combine(value)
-      core.leave()
-    case .nested: combine(value)
-    case .busy: core.wait { self.combine(value) }
-    }
+    let entry = core.enter()
+    if entry == .busy { return combineLater(value) }
+    combine(value)
+    if entry == .entered { core.leave() }
   }
+
+  @inline(never)
+  private func combineLater(_ value: First) { core.wait { self.combine(value) } }
 
   private func combine(_ value: First) {
     guard core.isLive, let latest = second.latest.place else { return }

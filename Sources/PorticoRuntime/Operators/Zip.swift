@@ -18,8 +18,8 @@ extension ObservableType {
       let slot1 = ZipSlot<Source1.Element, Element>(core)
       let slot2 = ZipSlot<Source2.Element, Element>(core)
       core.begin { try resultSelector(slot1.take(), slot2.take()) }
-      source1.attach(slot1)
-      source2.attach(slot2)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
     }
   }
 }
@@ -46,9 +46,9 @@ extension ObservableType {
       let slot2 = ZipSlot<Source2.Element, Element>(core)
       let slot3 = ZipSlot<Source3.Element, Element>(core)
       core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take()) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
     }
   }
 }
@@ -80,10 +80,10 @@ extension ObservableType {
       let slot3 = ZipSlot<Source3.Element, Element>(core)
       let slot4 = ZipSlot<Source4.Element, Element>(core)
       core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take()) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
     }
   }
 }
@@ -122,11 +122,11 @@ extension ObservableType {
       let slot4 = ZipSlot<Source4.Element, Element>(core)
       let slot5 = ZipSlot<Source5.Element, Element>(core)
       core.begin { try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take()) }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
     }
   }
 }
@@ -172,12 +172,12 @@ extension ObservableType {
       core.begin {
         try resultSelector(slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take())
       }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
     }
   }
 }
@@ -231,13 +231,13 @@ extension ObservableType {
         try resultSelector(
           slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take())
       }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
-      source7.attach(slot7)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
+      source7.attachInside(slot7)
     }
   }
 }
@@ -297,14 +297,14 @@ extension ObservableType {
           slot1.take(), slot2.take(), slot3.take(), slot4.take(), slot5.take(), slot6.take(), slot7.take(), slot8.take()
         )
       }
-      source1.attach(slot1)
-      source2.attach(slot2)
-      source3.attach(slot3)
-      source4.attach(slot4)
-      source5.attach(slot5)
-      source6.attach(slot6)
-      source7.attach(slot7)
-      source8.attach(slot8)
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+      source3.attachInside(slot3)
+      source4.attachInside(slot4)
+      source5.attachInside(slot5)
+      source6.attachInside(slot6)
+      source7.attachInside(slot7)
+      source8.attachInside(slot8)
     }
   }
 }

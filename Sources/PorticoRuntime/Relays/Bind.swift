@@ -22,6 +22,8 @@ extension ObservableType {
     }
   }
 
+  @inlinable public func bind(to relay: PublishRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
+
   public func bind(to relays: PublishRelay<Element>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
@@ -29,6 +31,8 @@ extension ObservableType {
   public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
+
+  @inlinable public func bind(to relay: BehaviorRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
 
   public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
@@ -64,6 +68,11 @@ extension ObservableType {
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> Disposable {
     bind { [weak object] value in if let object { onNext(object, value) } }
+  }
+
+  @inlinable func bind(_ sink: RelaySink<Element>) -> Disposable {
+    asObservable().attach(sink)
+    return sink as Link
   }
 
   private func bind(

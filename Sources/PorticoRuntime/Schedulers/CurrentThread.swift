@@ -44,37 +44,37 @@ enum CurrentThread {
   #endif
 
   /// What the runtime keeps for one thread, made when it is asked for first and freed when the thread ends.
-  final class State {
+  struct State {
     /// The queue of the current-thread scheduler while it runs.
-    @exclusivity(unchecked) var queue: Trampoline.Queue?
-    @exclusivity(unchecked) var isTrampolining = false
+    var queue: Trampoline.Queue?
+    var isTrampolining = false
     /// Makes a scheduler that stands in for main during a test on this thread.
-    @exclusivity(unchecked) var standIn: (() -> SchedulerType)?
+    var standIn: (() -> SchedulerType)?
   }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key) { state in
-      #if canImport(Darwin)
-        Unmanaged<State>.fromOpaque(state).release()
-      #else
-        if let state { Unmanaged<State>.fromOpaque(state).release() }
-      #endif
+      let state: UnsafeMutableRawPointer? = state
+      guard let state = state?.assumingMemoryBound(to: State.self) else { return }
+      state.deinitialize(count: 1)
+      state.deallocate()
     }
     precondition(status == 0, "The process has no key for a thread's state left.")
     return key
   }()
 
+  /// The calling thread's alone, so nobody else reads or changes it.
   @inline(__always)
-  static var state: State {
-    guard let state = pthread_getspecific(key) else { return makeState() }
-    return Unmanaged<State>.fromOpaque(state).takeUnretainedValue()
+  static var state: UnsafeMutablePointer<State> {
+    pthread_getspecific(key)?.assumingMemoryBound(to: State.self) ?? makeState()
   }
 
   @inline(never)
-  private static func makeState() -> State {
-    let state = State()
-    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+  private static func makeState() -> UnsafeMutablePointer<State> {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    pthread_setspecific(key, state)
     return state
   }
 }

@@ -1,14 +1,15 @@
 /// The scheduler of the main thread: at once when on main with nothing waiting, else through the main queue.
 import Dispatch
 
-/// Unchecked: `busyCount` is read and written under the cell's lock alone.
+/// Unchecked: `waitingCount` is read and written under the cell's lock alone. Its owner is the work that runs at once,
+/// and `pending` says that some waits.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   public static let instance = MainScheduler()
 
   /// The main queue, never at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-  @exclusivity(unchecked) private var busyCount = 0
+  @exclusivity(unchecked) private var waitingCount = 0
 
   public init() { super.init(serialQueue: .main) }
 
@@ -48,27 +49,25 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// Whether the calling thread is main and the scheduler has nothing to do; then it has, until `end`.
   @inline(__always)
   func beginAtOnce() -> Bool {
-    guard MainScheduler.isMain else { return false }
-    lock()
-    defer { unlock() }
-    if busyCount != 0 { return false }
-    busyCount = 1
-    return true
+    MainScheduler.isMain && !flags.contains(.pending) && enter() == .entered
   }
 
   @inline(__always)
-  func end() {
+  func end() { giveUp() }
+
+  private func changeWaiting(by difference: Int) {
     lock()
-    busyCount -= 1
+    waitingCount += difference
+    if waitingCount == 0 { clear(.pending) } else { set(.pending) }
     unlock()
   }
 
   func scheduleLater<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
-    locked { busyCount += 1 }
+    changeWaiting(by: 1)
     let disposable = SingleAssignmentDisposable()
     MainScheduler.hop {
       if !disposable.isDisposed { disposable.setDisposable(action(state)) }
-      self.end()
+      self.changeWaiting(by: -1)
     }
     return disposable
   }

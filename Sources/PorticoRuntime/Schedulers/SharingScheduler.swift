@@ -1,7 +1,7 @@
 /// The scheduler that drivers and signals deliver on: main, or the one that stands in for it on this thread.
 public enum SharingScheduler {
   /// Makes the scheduler.
-  public static var make: () -> SchedulerType { CurrentThread.state.standIn ?? { MainScheduler() } }
+  public static var make: () -> SchedulerType { CurrentThread.state.pointee.standIn ?? { MainScheduler() } }
 
   /// Lets a scheduler stand in for main in what the action makes on this thread.
   public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
@@ -12,9 +12,9 @@ public enum SharingScheduler {
     makeScheduler: @escaping () -> SchedulerType, action: () throws -> Void
   ) rethrows {
     let thread = CurrentThread.state
-    let before = thread.standIn
-    thread.standIn = makeScheduler
-    defer { thread.standIn = before }
+    let before = thread.pointee.standIn
+    thread.pointee.standIn = makeScheduler
+    defer { thread.pointee.standIn = before }
     try action()
   }
 }

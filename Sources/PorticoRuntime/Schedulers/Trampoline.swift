@@ -5,14 +5,14 @@ enum Trampoline {
     var position = 0
   }
 
-  static var isActive: Bool { CurrentThread.state.isTrampolining }
+  static var isActive: Bool { CurrentThread.state.pointee.isTrampolining }
 
   /// Begins the queue unless one is running on this thread.
   @inline(__always)
   static func begin() -> Bool {
     let thread = CurrentThread.state
-    if thread.isTrampolining { return false }
-    thread.isTrampolining = true
+    if thread.pointee.isTrampolining { return false }
+    thread.pointee.isTrampolining = true
     return true
   }
 
@@ -20,26 +20,26 @@ enum Trampoline {
   @inline(__always)
   static func end() {
     let thread = CurrentThread.state
-    if thread.queue != nil { drain(thread) }
-    thread.isTrampolining = false
+    if thread.pointee.queue != nil { drain(thread) }
+    thread.pointee.isTrampolining = false
   }
 
   static func enqueue(_ item: @escaping () -> Void) {
     let thread = CurrentThread.state
-    let queue = thread.queue ?? Queue()
-    thread.queue = queue
+    let queue = thread.pointee.queue ?? Queue()
+    thread.pointee.queue = queue
     queue.items.append(item)
   }
 
   /// Whether nothing waits behind the item that is running.
   static var isEmpty: Bool {
-    guard let queue = CurrentThread.state.queue else { return true }
+    guard let queue = CurrentThread.state.pointee.queue else { return true }
     return queue.position == queue.items.count
   }
 
   @inline(never)
-  private static func drain(_ thread: CurrentThread.State) {
-    guard let queue = thread.queue else { return }
+  private static func drain(_ thread: UnsafeMutablePointer<CurrentThread.State>) {
+    guard let queue = thread.pointee.queue else { return }
     while queue.position < queue.items.count {
       let item = queue.items[queue.position]
       queue.position += 1
@@ -49,6 +49,6 @@ enum Trampoline {
       }
       item()
     }
-    thread.queue = nil
+    thread.pointee.queue = nil
   }
 }

@@ -14,20 +14,28 @@
   }
 
   override func deliver(_ value: Element) {
-    if isOver || isDisposed { return }
+    if !isLive { return }
     lock()
     let before = latest
     latest = value
-    unlock()
-    spread(value)
+    spreadUnlocking(value)
+    // The value before is let go of outside the lock: that may run code of its own.
     _fixLifetime(before)
   }
 
   /// Adds a sink after its first value, in line with what is being delivered.
   func addReplaying(_ sink: Sink<Element>) {
-    pass {
-      if !self.isOver && !self.isDisposed { sink.next(self.value) }
-      if !sink.isDisposed { self.add(sink) }
+    switch enter() {
+    case .entered:
+      addNow(sink)
+      leave()
+    case .nested: addNow(sink)
+    case .busy: wait { self.addNow(sink) }
     }
+  }
+
+  private func addNow(_ sink: Sink<Element>) {
+    if isLive { sink.next(value) }
+    if !sink.isDisposed { add(sink) }
   }
 }

@@ -3,15 +3,17 @@
 public class Broadcast<Element>: Sink<Element> {
   @usableFromInline override init() { super.init() }
 
-  @exclusivity(unchecked) private final var first: Sink<Element>?
-  @exclusivity(unchecked) private final var others: ContiguousArray<Sink<Element>> = []
+  /// The sink while there is one; as soon as there are more, all are in `several` until none is left.
+  @exclusivity(unchecked) private final var single: Sink<Element>?
+  /// Sinks, as links: an array of a generic type has its metadata looked up whenever it is touched.
+  @exclusivity(unchecked) private final var several: ContiguousArray<Link> = []
   @exclusivity(unchecked) private final var failure: Swift.Error?
   #if DEBUG
     private final var depth = 0
   #endif
 
   final var isOver: Bool { flags.contains(.done) }
-  final var hasSinks: Bool { locked { first != nil } }
+  final var hasSinks: Bool { locked { single != nil || !several.isEmpty } }
 
   @inline(__always)
   final func send(_ value: Element) {
@@ -42,12 +44,34 @@ public class Broadcast<Element>: Sink<Element> {
   @inline(__always)
   final func spread(_ value: Element) {
     lock()
-    let first = self.first
-    let others = self.others
+    spreadUnlocking(value)
+  }
+
+  /// Delivers to the sinks that stand while the lock is held, which it gives up first.
+  @inline(__always)
+  final func spreadUnlocking(_ value: Element) {
+    if let single {
+      unlock()
+      return single.next(value)
+    }
+    if several.isEmpty { return unlock() }
+    let several = self.several
     unlock()
-    guard let first else { return }
-    first.next(value)
-    for sink in others where !sink.isDisposed { sink.next(value) }
+    Self.forEach(several) { $0.next(value) }
+  }
+
+  /// Goes through the sinks that are not disposed of. The array holds them, so they need not be retained one by one.
+  @inline(__always)
+  private final class func forEach(_ links: ContiguousArray<Link>, _ body: (Sink<Element>) -> Void) {
+    links.withUnsafeBufferPointer { links in
+      guard let base = links.baseAddress else { return }
+      let references = UnsafeRawPointer(base).assumingMemoryBound(to: UnsafeRawPointer.self)
+      for index in 0..<links.count {
+        Unmanaged<Sink<Element>>.fromOpaque(references[index])._withUnsafeGuaranteedRef {
+          if !$0.isDisposed { body($0) }
+        }
+      }
+    }
   }
 
   /// Runs before the last event goes out.
@@ -61,15 +85,13 @@ public class Broadcast<Element>: Sink<Element> {
     }
     set(.done)
     failure = error
-    let first = self.first
-    let others = self.others
-    self.first = nil
-    self.others = []
+    let single = self.single
+    let several = self.several
+    self.single = nil
+    self.several = []
     unlock()
     willEnd(error)
-    guard let first else { return }
-    end(first, error)
-    for sink in others where !sink.isDisposed { end(sink, error) }
+    if let single { end(single, error) } else { Self.forEach(several) { end($0, error) } }
   }
 
   /// What a sink gets before the end.
@@ -91,7 +113,14 @@ public class Broadcast<Element>: Sink<Element> {
       unlock()
       return end(sink, error)
     }
-    if first == nil { first = sink } else { others.append(sink) }
+    if let single {
+      several = [single, sink]
+      self.single = nil
+    } else if several.isEmpty {
+      single = sink
+    } else {
+      several.append(sink)
+    }
     unlock()
     if sink.isDisposed { _ = remove(sink) }
   }
@@ -101,29 +130,30 @@ public class Broadcast<Element>: Sink<Element> {
   }
 
   /// Takes a sink out; it is let go of by the caller, outside the lock.
-  private final func remove(_ link: Link) -> Sink<Element>? {
+  private final func remove(_ link: Link) -> Link? {
     lock()
     defer { unlock() }
-    var removed: Sink<Element>?
-    if let first, first === link {
-      removed = first
-      self.first = others.isEmpty ? nil : others.removeFirst()
-    } else {
-      var index = others.count - 1
-      while index >= 0 && others[index] !== link { index -= 1 }
-      if index >= 0 { removed = others.remove(at: index) }
+    if let single {
+      guard single === link else { return nil }
+      self.single = nil
+      return single
     }
-    return removed
+    var index = several.count - 1
+    while index >= 0 && several[index] !== link { index -= 1 }
+    return index >= 0 ? several.remove(at: index) : nil
   }
 
   /// Lets go of the sinks: nobody can send any more.
   @usableFromInline final func close() {
     lock()
-    let sinks = (first, others)
-    first = nil
-    others = []
+    let single = self.single
+    let several = self.several
+    self.single = nil
+    self.several = []
     unlock()
-    withExtendedLifetime(sinks) {}
+    // They are let go of outside the lock: that may run code of their own.
+    withExtendedLifetime(single) {}
+    withExtendedLifetime(several) {}
   }
 
   /// Drops what is sent from now on.
