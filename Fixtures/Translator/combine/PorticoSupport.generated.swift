@@ -294,6 +294,60 @@ private final class FlowSubscription<Downstream: Subscriber>: Subscription {
   }
 }
 
+/// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
+func flowTask<Value>(_ work: @escaping () async -> Value) -> AnyPublisher<Value, Never> {
+  FlowStream { observer in
+    FlowCall(work: work, send: observer.send, fail: { _ in }, finish: { observer.finish(.finished) }).start()
+  }
+  .eraseToAnyPublisher()
+}
+
+/// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+/// what it throws after that is dropped.
+func throwingFlowTask<Value>(
+  _ work: @escaping () async throws -> Value
+) -> AnyPublisher<Value, any Error> {
+  FlowStream { observer in
+    FlowCall(
+      work: work, send: observer.send, fail: { observer.finish(.failure($0)) }, finish: { observer.finish(.finished) }
+    ).start()
+  }
+  .eraseToAnyPublisher()
+}
+
+/// Unchecked: made for one task, which alone uses it.
+private struct FlowCall<Value>: @unchecked Sendable {
+  let work: () async throws -> Value
+  let send: (Value) -> Void
+  let fail: (any Error) -> Void
+  let finish: () -> Void
+
+  func start() -> AnyCancellable {
+    let task = Task { @MainActor in await run() }
+    return AnyCancellable { task.cancel() }
+  }
+
+  @MainActor private func run() async {
+    do {
+      let value = try await result().value
+      if Task.isCancelled { return }
+      send(value)
+      finish()
+    } catch {
+      if !Task.isCancelled { fail(error) }
+    }
+  }
+
+  private func result() async throws -> FlowCallResult<Value> {
+    FlowCallResult(value: try await work())
+  }
+}
+
+/// Unchecked: handed over once, from the call to main.
+private struct FlowCallResult<Value>: @unchecked Sendable {
+  let value: Value
+}
+
 /// The stream that `work` gives, made for each subscriber; what it throws is the stream's error.
 func flowAttempt<Inner: Publisher>(
   _ work: @escaping () throws -> Inner
@@ -568,4 +622,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 301cbaa0ec023b2f
+// portico checksum: ab3e201ec32c5d22

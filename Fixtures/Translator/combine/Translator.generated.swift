@@ -4,6 +4,12 @@
 
 import Combine
 
+/// What was looked up before. A screen of the main actor awaits it, so it is Sendable.
+protocol LookupHistory: Sendable {
+  func remember(_ text: String) async
+  func latest(limit: Int) async throws -> [String]
+}
+
 /// Looks words up while the user types. Its streams are made anew for each text: by closures that may throw, which ends
 /// nothing but that one lookup, and by flows in which `$0` is the text.
 final class TranslatorViewModel {
@@ -177,12 +183,14 @@ final class TranslatorPanelViewModel {
 
   struct Output {
     let translation: AnyPublisher<String, Never>
+    let latest: AnyPublisher<[String], Never>
     let length: AnyPublisher<Int, Never>
   }
 
   /// What the screen was given, and what its logic sends to.
   struct Context {
     let dictionary: WordDictionary
+    let history: LookupHistory
   }
 
   /// What the screen leaves to its logic.
@@ -190,27 +198,31 @@ final class TranslatorPanelViewModel {
     init(_ context: Context)
 
     /// `translation <- text.flatMapLatest { try dictionary.translation(of: $0) } ->
-    /// String.map(polish).catch("?")`, line 32
+    /// String.map(polish).catch("?")`, line 39
     func polish(_ value: String) -> String
   }
 
   private let context: Context
   private let logic: any Logic
   private let scheduler: FlowScheduler
+  private var cancellables = Set<AnyCancellable>()
   private var isBound = false
 
-  init(dictionary: WordDictionary, scheduler: FlowScheduler = .main) {
-    let context = Context(dictionary: dictionary)
+  init(dictionary: WordDictionary, history: LookupHistory, scheduler: FlowScheduler = .main) {
+    let context = Context(dictionary: dictionary, history: history)
     self.context = context
     self.logic = TranslatorPanelLogic(context)
     self.scheduler = scheduler
   }
 
   func transform(input: Input) -> Output {
+    cancellables = Set<AnyCancellable>()
     let context = self.context
     let logic = self.logic
     let scheduler = self.scheduler
-    let translation: AnyPublisher<String, Never> = input.text
+    let text = input.text.readInOrder()
+    let translation: AnyPublisher<String, Never> =
+      text
       .map { element in
         flowAttempt { try context.dictionary.translation(of: element) }
           .receive(on: scheduler)
@@ -220,7 +232,16 @@ final class TranslatorPanelViewModel {
       .switchToLatest()
       .shareLatest()
       .eraseToAnyPublisher()
-    let length: AnyPublisher<Int, Never> = input.text
+    let latest: AnyPublisher<[String], Never> =
+      text
+      .map { _ in
+        throwingFlowTask { try await context.history.latest(limit: 5) }.replaceError(with: [])
+      }
+      .switchToLatest()
+      .shareLatest()
+      .eraseToAnyPublisher()
+    let length: AnyPublisher<Int, Never> =
+      text
       .map { element in
         context.dictionary.meanings(of: element)
           .map(\.count)
@@ -231,7 +252,12 @@ final class TranslatorPanelViewModel {
       .shareLatest()
       .eraseToAnyPublisher()
 
-    return Output(translation: translation, length: length)
+    text
+      .flatMap { element in flowTask { await context.history.remember(element) } }
+      .sink { _ in }
+      .store(in: &cancellables)
+
+    return Output(translation: translation, latest: latest, length: length)
   }
 }
 
@@ -240,6 +266,7 @@ extension TranslatorPanelViewModel {
   func bind(
     text: AnyPublisher<String, Never> = .flowNever,
     translation: ((String) -> Void)? = nil,
+    latest: (([String]) -> Void)? = nil,
     length: ((Int) -> Void)? = nil
   ) -> AnyCancellable {
     assert(!isBound, "TranslatorPanelViewModel is bound once: each bind would make its streams anew.")
@@ -251,6 +278,9 @@ extension TranslatorPanelViewModel {
         output.translation.receive(on: scheduler).sink(receiveValue: translation)
       )
     }
+    if let latest {
+      subscriptions.append(output.latest.receive(on: scheduler).sink(receiveValue: latest))
+    }
     if let length {
       subscriptions.append(output.length.receive(on: scheduler).sink(receiveValue: length))
     }
@@ -258,4 +288,4 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 9f658be1f3c7e224
+// portico checksum: 8fc923de71cbe80f

@@ -68,4 +68,42 @@ extension ObservableType {
   }
 }
 
-// portico checksum: f85fc841998cae37
+extension Observable {
+  /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
+  /// what it throws after that is dropped.
+  static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+    create { observer in
+      let call = ObservableFlowCall(work: work, observer: observer)
+      let task = Task { @MainActor in await call.run() }
+      return Disposables.create { task.cancel() }
+    }
+  }
+}
+
+/// Unchecked: made for one task, which alone uses it.
+private struct ObservableFlowCall<Value>: @unchecked Sendable {
+  let work: () async throws -> Value
+  let observer: AnyObserver<Value>
+
+  @MainActor func run() async {
+    do {
+      let value = try await result().value
+      if Task.isCancelled { return }
+      observer.onNext(value)
+      observer.onCompleted()
+    } catch {
+      if !Task.isCancelled { observer.onError(error) }
+    }
+  }
+
+  private func result() async throws -> ObservableFlowResult<Value> {
+    ObservableFlowResult(value: try await work())
+  }
+}
+
+/// Unchecked: handed over once, from the call to main.
+private struct ObservableFlowResult<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+// portico checksum: 9ef7e3d9394e15e6

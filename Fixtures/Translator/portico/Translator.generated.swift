@@ -4,6 +4,12 @@
 
 import PorticoRuntime
 
+/// What was looked up before. A screen of the main actor awaits it, so it is Sendable.
+protocol LookupHistory: Sendable {
+  func remember(_ text: String) async
+  func latest(limit: Int) async throws -> [String]
+}
+
 /// Looks words up while the user types. Its streams are made anew for each text: by closures that may throw, which ends
 /// nothing but that one lookup, and by flows in which `$0` is the text.
 final class TranslatorViewModel {
@@ -163,12 +169,14 @@ final class TranslatorPanelViewModel {
 
   struct Output {
     let translation: Driver<String>
+    let latest: Driver<[String]>
     let length: Driver<Int>
   }
 
   /// What the screen was given, and what its logic sends to.
   struct Context {
     let dictionary: WordDictionary
+    let history: LookupHistory
   }
 
   /// What the screen leaves to its logic.
@@ -176,21 +184,23 @@ final class TranslatorPanelViewModel {
     init(_ context: Context)
 
     /// `translation <- text.flatMapLatest { try dictionary.translation(of: $0) } ->
-    /// String.map(polish).catch("?")`, line 32
+    /// String.map(polish).catch("?")`, line 39
     func polish(_ value: String) -> String
   }
 
   private let context: Context
   private let logic: any Logic
+  private var disposeBag = DisposeBag()
   private var isBound = false
 
-  init(dictionary: WordDictionary) {
-    let context = Context(dictionary: dictionary)
+  init(dictionary: WordDictionary, history: LookupHistory) {
+    let context = Context(dictionary: dictionary, history: history)
     self.context = context
     self.logic = TranslatorPanelLogic(context)
   }
 
   func transform(input: Input) -> Output {
+    disposeBag = DisposeBag()
     let context = self.context
     let logic = self.logic
     let translation: Driver<String> = input.text
@@ -199,6 +209,11 @@ final class TranslatorPanelViewModel {
           .observe(on: ConcurrentMainScheduler.instance)
           .map { logic.polish($0) }
           .catchAndReturn("?")
+      }
+      .asDriver(onErrorDriveWith: .empty())
+    let latest: Driver<[String]> = input.text
+      .flatMapLatest { _ in
+        Observable.flowTask { try await context.history.latest(limit: 5) }.catchAndReturn([])
       }
       .asDriver(onErrorDriveWith: .empty())
     let length: Driver<Int> = input.text
@@ -210,7 +225,12 @@ final class TranslatorPanelViewModel {
       }
       .asDriver(onErrorDriveWith: .empty())
 
-    return Output(translation: translation, length: length)
+    input.text
+      .flatMap { element in Observable.flowTask { await context.history.remember(element) } }
+      .subscribe()
+      .disposed(by: disposeBag)
+
+    return Output(translation: translation, latest: latest, length: length)
   }
 }
 
@@ -219,6 +239,7 @@ extension TranslatorPanelViewModel {
   func bind(
     text: Observable<String> = .never(),
     translation: ((String) -> Void)? = nil,
+    latest: (([String]) -> Void)? = nil,
     length: ((Int) -> Void)? = nil
   ) -> any Disposable {
     assert(!isBound, "TranslatorPanelViewModel is bound once: each bind would make its streams anew.")
@@ -228,6 +249,9 @@ extension TranslatorPanelViewModel {
     if let translation {
       _ = subscriptions.insert(output.translation.drive(onNext: translation))
     }
+    if let latest {
+      _ = subscriptions.insert(output.latest.drive(onNext: latest))
+    }
     if let length {
       _ = subscriptions.insert(output.length.drive(onNext: length))
     }
@@ -235,4 +259,4 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 8b5b4ec69c5edaa2
+// portico checksum: c64649f04f083add

@@ -17,7 +17,7 @@ package struct ServiceWriter {
         "service",
         [
           "documentation": .documentation(service.documentation),
-          "head": .string("\(access)protocol \(service.name)" + PortTypeView.inheritance(service.inheritance)),
+          "head": .string("\(access)protocol \(service.name)" + PortTypeView.inheritance(inheritance)),
           "methods": .list(
             service.methods.map { method in
               .object(
@@ -29,6 +29,11 @@ package struct ServiceWriter {
                   ]))
             }),
         ]))
+  }
+
+  private var inheritance: [String] {
+    let isSendable = service.inheritance.contains { $0 == "Sendable" || $0 == "Actor" }
+    return service.inheritance + (service.leavesMainActor && !isSendable ? ["Sendable"] : [])
   }
 
   package func text(_ method: Service.Method) -> String {

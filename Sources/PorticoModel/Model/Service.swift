@@ -41,6 +41,8 @@ package struct Service: Hashable, Sendable {
   package var inheritance: [String] = []
   package var methods: [Method] = []
   package var settings = Settings()
+  /// Some screen of the main actor awaits it, which leaves that actor: only what is Sendable may.
+  package var leavesMainActor = false
 
   package init(name: String) {
     self.name = name

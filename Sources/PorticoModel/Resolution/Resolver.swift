@@ -29,6 +29,10 @@ package enum Resolver {
       declarations.screens.append(ScreenResolver(scope: scope).resolve(node, attributes: attributes))
       diagnostics += scope.diagnostics
     }
+    for index in declarations.services.indices {
+      let service = declarations.services[index]
+      declarations.services[index].leavesMainActor = services.leavesMainActor(service, of: declarations.screens)
+    }
     diagnostics.sort { ($0.span.lower, $0.span.upper) < ($1.span.lower, $1.span.upper) }
     return (declarations, diagnostics)
   }

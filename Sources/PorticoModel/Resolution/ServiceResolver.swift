@@ -14,6 +14,16 @@ struct ServiceResolver {
     return service
   }
 
+  /// Where the whole module is the main actor's, so is the service.
+  func leavesMainActor(_ service: Service, of screens: [Screen]) -> Bool {
+    guard service.settings.defaultIsolation == .none, service.methods.contains(where: \.isAsync) else { return false }
+    return service.settings.isolation == .mainActor
+      || screens.contains { screen in
+        screen.settings.isolation == .mainActor && screen.settings.defaultIsolation == .none
+          && screen.needs.contains { $0.service == service.name }
+      }
+  }
+
   private func method(_ node: MethodNode) -> Service.Method {
     let parameters = node.parameters.map { parameter in
       Service.Parameter(

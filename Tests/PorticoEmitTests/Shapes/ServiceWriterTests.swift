@@ -28,4 +28,26 @@ import Testing
     let example = Example(file: "/// One.\npublic service S: AnyObject, Sendable {\n  f()\n}")
     #expect(try example.declaration("public protocol").hasPrefix("public protocol S: AnyObject, Sendable {\n"))
   }
+
+  /// What a screen of the main actor awaits leaves that actor.
+  @Test(arguments: [
+    ("f() async", "@MainActor ", "", "protocol S: Sendable {"), ("f() async", "", "", "protocol S {"),
+    ("f() -> stream Int", "@MainActor ", "", "protocol S {"),
+    ("f() async", "", "isolation MainActor", "protocol S: Sendable {"),
+    ("f() async", "@MainActor ", "default-isolation MainActor", "protocol S {"),
+  ])
+  func whatIsAwaitedFromMainIsSendable(method: String, attribute: String, settings: String, head: String) throws {
+    let service = "service S {\n\(method)\n}"
+    let screen = "\(attribute)screen A {\nneeds s: S\ninput a: Int\noutput b: Int <- a\n}"
+    let text = try Example(file: "settings {\n\(settings)\n}\n\(service)\n\(screen)").text()
+    #expect(text.contains("\n\(head)\n"))
+  }
+
+  @Test(arguments: ["Sendable", "Actor", "AnyObject"])
+  func sendableIsSaidOnce(_ inherited: String) throws {
+    let service = "service S: \(inherited) {\nf() async\n}"
+    let text = try Example(file: "\(service)\n@MainActor screen A {\nneeds s: S\ninput a: Int\noutput b: Int <- a\n}")
+      .text()
+    #expect(text.contains("protocol S: \(inherited)\(inherited == "AnyObject" ? ", Sendable" : "") {"))
+  }
 }
