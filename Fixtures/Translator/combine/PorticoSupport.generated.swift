@@ -294,6 +294,11 @@ private final class FlowSubscription<Downstream: Subscriber>: Subscription {
   }
 }
 
+/// Where a test waits for tasks, it is told of each that begins (1) and ends (-1).
+enum FlowTasks {
+  static let count = TaskLocal<(@Sendable (Int) -> Void)?>(wrappedValue: nil)
+}
+
 /// The value of an `async` call, delivered on main. The task is cancelled with its subscription.
 func flowTask<Value>(_ work: @escaping () async -> Value) -> AnyPublisher<Value, Never> {
   FlowStream { observer in
@@ -323,7 +328,12 @@ private struct FlowCall<Value>: @unchecked Sendable {
   let finish: () -> Void
 
   func start() -> AnyCancellable {
-    let task = Task { @MainActor in await run() }
+    let count = FlowTasks.count.get()
+    count?(1)
+    let task = Task { @MainActor in
+      await run()
+      count?(-1)
+    }
     return AnyCancellable { task.cancel() }
   }
 
@@ -622,4 +632,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: ab3e201ec32c5d22
+// portico checksum: 9eac559db92fc3ae

@@ -63,10 +63,11 @@ final class TranslatorViewModel {
       text
       .map { element in
         flowAttempt {
-          try ({ text in
-            let word = try context.dictionary.stem(of: text)
-            return context.dictionary.meanings(of: word)
-          })(element)
+          try
+            ({ text in
+              let word = try context.dictionary.stem(of: text)
+              return context.dictionary.meanings(of: word)
+            })(element)
         }
         .recover { error in failed.send(error) }
         .counted(by: isBusyActivity)
@@ -288,4 +289,4 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 8fc923de71cbe80f
+// portico checksum: 763ae084c951bd41

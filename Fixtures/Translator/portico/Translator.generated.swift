@@ -59,11 +59,12 @@ final class TranslatorViewModel {
     let meanings: Driver<[String]> = input.text
       .flatMapLatest { element in
         Observable.deferred {
-          try ({ text in
-            let word = try context.dictionary.stem(of: text)
-            return context.dictionary.meanings(of: word)
-          })(element)
-          .asObservable()
+          try
+            ({ text in
+              let word = try context.dictionary.stem(of: text)
+              return context.dictionary.meanings(of: word)
+            })(element)
+            .asObservable()
         }
         .catch { error in
           failed.accept(error)
@@ -259,4 +260,4 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: c64649f04f083add
+// portico checksum: 8fbfec4cc68ada2f

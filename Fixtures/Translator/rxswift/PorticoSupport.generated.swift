@@ -68,13 +68,23 @@ extension ObservableType {
   }
 }
 
+/// Where a test waits for tasks, it is told of each that begins (1) and ends (-1).
+enum FlowTasks {
+  static let count = TaskLocal<(@Sendable (Int) -> Void)?>(wrappedValue: nil)
+}
+
 extension Observable {
   /// The value of an `async` call or its error, delivered on main. The task is cancelled with its subscription, and
   /// what it throws after that is dropped.
   static func flowTask(_ work: @escaping () async throws -> Element) -> Observable<Element> {
     create { observer in
       let call = ObservableFlowCall(work: work, observer: observer)
-      let task = Task { @MainActor in await call.run() }
+      let count = FlowTasks.count.get()
+      count?(1)
+      let task = Task { @MainActor in
+        await call.run()
+        count?(-1)
+      }
       return Disposables.create { task.cancel() }
     }
   }
@@ -106,4 +116,4 @@ private struct ObservableFlowResult<Value>: @unchecked Sendable {
   let value: Value
 }
 
-// portico checksum: 8d0f5c51e6e51083
+// portico checksum: 1029cbb5c9a8b175

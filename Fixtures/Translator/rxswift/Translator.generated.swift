@@ -61,11 +61,12 @@ final class TranslatorViewModel {
     let meanings: Driver<[String]> = input.text
       .flatMapLatest { element in
         Observable.deferred {
-          try ({ text in
-            let word = try context.dictionary.stem(of: text)
-            return context.dictionary.meanings(of: word)
-          })(element)
-          .asObservable()
+          try
+            ({ text in
+              let word = try context.dictionary.stem(of: text)
+              return context.dictionary.meanings(of: word)
+            })(element)
+            .asObservable()
         }
         .catch { error in
           failed.accept(error)
@@ -261,4 +262,4 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 895ff868a683ea4c
+// portico checksum: f6574ae5912074f2

@@ -137,6 +137,18 @@ extension Layout {
     name + " " + closure(nil, body)
   }
 
+  /// What stands behind `try`, where that is how the text begins.
+  package static func tried(_ text: String) -> (expression: String, isTried: Bool) {
+    text.hasPrefix("try ") ? (String(text.dropFirst(4)), true) : (text, false)
+  }
+
+  /// `try expression`, which gets lines of its own where it is a closure of several that is called.
+  package static func trying(_ expression: String, _ isTried: Bool) -> String {
+    guard isTried else { return expression }
+    guard isMultiline(expression), expression.hasPrefix("(") else { return "try " + expression }
+    return "try\n" + indented(expression)
+  }
+
   /// `text` as something that a `.link` can follow: in parentheses unless it is a name, a call or the like.
   package static func operand(_ text: String) -> String {
     var depth = 0

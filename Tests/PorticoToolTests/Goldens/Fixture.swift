@@ -50,6 +50,24 @@ struct Fixture: Sendable, CustomStringConvertible {
     return files
   }
 
+  /// The files of its test target, the one that they share included.
+  func harness(
+    _ library: Settings.Library, module: String, isolation: Settings.Isolation? = nil
+  ) throws -> [OutputFile] {
+    let generator = try Generator()
+    var files: [OutputFile] = []
+    var texts: [String] = []
+    var moduleIsolation = isolation ?? .none
+    for source in sources {
+      let declarations = compile(source, default: library, isolation: isolation)
+      texts.append(try generator.file(declarations, locationPath: source.lastPathComponent).text)
+      if let file = try generator.harness(declarations, module: module) { files.append(file) }
+      if declarations.screens.first?.settings.defaultIsolation == .mainActor { moduleIsolation = .mainActor }
+    }
+    files.append(try generator.harnessSupport(for: texts, library: library, module: module, isolation: moduleIsolation))
+    return files
+  }
+
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }

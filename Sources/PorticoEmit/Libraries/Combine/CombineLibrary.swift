@@ -140,7 +140,10 @@ package struct CombineLibrary: StreamLibrary {
     Layout.closureCall(isThrowing ? "throwingFlowTask" : "flowTask", call)
   }
 
-  package func attempt(_ work: String) -> String { Layout.closureCall("flowAttempt", work) }
+  package func attempt(_ work: String) -> String {
+    let tried = Layout.tried(work)
+    return Layout.closureCall("flowAttempt", Layout.trying(tried.expression, tried.isTried))
+  }
 
   package func subscribe(_ chain: Chain, closure: String) -> Chain { chain.then(".sink \(closure)") }
 

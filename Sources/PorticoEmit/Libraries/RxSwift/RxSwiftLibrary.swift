@@ -138,9 +138,9 @@ package struct RxSwiftLibrary: StreamLibrary {
   }
 
   package func attempt(_ work: String) -> String {
-    let keyword = work.hasPrefix("try ") ? "try " : ""
-    let stream = Layout.operand(String(work.dropFirst(keyword.count)))
-    return Layout.closureCall("Observable.deferred", keyword + Chain(stream, [erasure]).text())
+    let tried = Layout.tried(work)
+    let stream = Chain(Layout.operand(tried.expression), [erasure])
+    return Layout.closureCall("Observable.deferred", Layout.trying(stream.text(), tried.isTried))
   }
 
   package func subscribe(_ chain: Chain, closure: String) -> Chain {
