@@ -59,6 +59,9 @@ public class Link: Cell, Disposable {
   /// The station below was cancelled.
   func cancelled(by link: Link) { cancel() }
 
+  /// What this subscription does on main is done there; the station below says so.
+  var mainStandIn: (any SchedulerType)? { nil }
+
   /// What a station with more than one above it, or something to let go of, does once.
   func didCancel() {}
 }

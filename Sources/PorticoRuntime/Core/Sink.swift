@@ -27,6 +27,7 @@ public class Sink<Element>: Link {
 
   override func error(_ error: Swift.Error) { downstream.error(error) }
   override func completed() { downstream.completed() }
+  override var mainStandIn: (any SchedulerType)? { downstream.mainStandIn }
 
   /// Ends the stream below and the subscription above.
   final func fail(_ error: Swift.Error) {

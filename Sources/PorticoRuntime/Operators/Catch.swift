@@ -127,6 +127,7 @@ final class ReplacementSink<Element>: Sink<Element> {
 
   init(_ downstream: Sink<Element>) { self.downstream = downstream }
 
+  override var mainStandIn: (any SchedulerType)? { downstream.mainStandIn }
   override func next(_ value: Element) { downstream.next(value) }
   override func error(_ error: Swift.Error) { downstream.error(error) }
   override func completed() { downstream.completed() }

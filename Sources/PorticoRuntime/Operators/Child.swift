@@ -30,6 +30,8 @@ final class Child<Element>: Sink<Element> {
     if isLive { onNext?(self, value) }
   }
 
+  override var mainStandIn: (any SchedulerType)? { gate.mainStandIn }
+
   override func error(_ error: Swift.Error) {
     gate.pass { if self.finish() { self.onError?(self, error) } }
   }

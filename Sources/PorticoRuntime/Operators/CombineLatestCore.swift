@@ -74,6 +74,8 @@
   @inline(never)
   private func takeLater(_ value: Element) { core.wait { self.take(value) } }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() {

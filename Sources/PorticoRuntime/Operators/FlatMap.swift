@@ -84,6 +84,8 @@ final class FlatMapOuter<Input, Output>: Sink<Input> {
     }
   }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() {

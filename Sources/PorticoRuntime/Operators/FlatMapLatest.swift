@@ -119,6 +119,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
   }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() {
@@ -143,6 +145,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     case .busy: core.wait { if self.core.isCurrent(self) { self.core.emit(value) } }
     }
   }
+
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
 
   override func error(_ error: Swift.Error) {
     core.pass { if self.core.isCurrent(self) { self.core.fail(error) } }

@@ -47,6 +47,8 @@ final class Groups<Key: Hashable, Element>: Sink<Element> {
     references = RefCountDisposable(disposable: AnonymousDisposable { [self] in cancel() })
   }
 
+  override var mainStandIn: (any SchedulerType)? { downstream.mainStandIn }
+
   override func next(_ value: Element) {
     do {
       let key = try keySelector(value)

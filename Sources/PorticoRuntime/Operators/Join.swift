@@ -75,6 +75,8 @@
 
   func didCancelSources() {}
 
+  final override var mainStandIn: (any SchedulerType)? { downstream.mainStandIn }
+
   @inline(__always)
   final func emit(_ value: Output) {
     if isLive { downstream.next(value) }

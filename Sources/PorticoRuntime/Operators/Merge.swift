@@ -100,6 +100,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   @inline(never)
   private func emitLater(_ value: Element) { core.wait { self.core.emit(value) } }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() {

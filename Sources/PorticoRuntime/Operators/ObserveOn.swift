@@ -3,7 +3,8 @@
 ///     source           --1--2--|
 ///     observe(on: s)   ---1--2--|
 ///
-/// On the main scheduler an event that comes on main, with none waiting, is passed on at once.
+/// On the main scheduler an event that comes on main, with none waiting, is passed on at once; see also
+/// `replacingMain(with:)`.
 /// See https://reactivex.io/documentation/operators/observeon.html
 extension ObservableType {
   @inlinable public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
@@ -26,6 +27,7 @@ extension ObservableType {
 
   @usableFromInline override func run(_ sink: Sink<Element>) {
     if let main = scheduler as? MainScheduler {
+      if let standIn = sink.mainStandIn { return source.attachInside(ScheduledStage(sink, standIn)) }
       source.attachInside(mainStage.init(sink, main))
     } else if let serial = scheduler as? SerialDispatchQueueScheduler {
       source.attachInside(SerialStage(sink, serial))

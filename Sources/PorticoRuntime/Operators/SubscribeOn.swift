@@ -4,7 +4,9 @@
 extension ObservableType {
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     let source = self as? Observable<Element> ?? Foreign(self, leavesAtEnd: false)
+    let isMain = scheduler is ConcurrentMainScheduler || scheduler is MainScheduler
     return Source { sink in
+      let scheduler: any ImmediateSchedulerType = isMain ? sink.mainStandIn ?? scheduler : scheduler
       let core = Join(sink)
       let place = SerialDisposable()
       let first = SingleAssignmentDisposable()

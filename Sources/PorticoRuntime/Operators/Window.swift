@@ -80,6 +80,8 @@ final class WindowSink<Element>: Sink<Element> {
     references = RefCountDisposable(disposable: AnonymousDisposable { [self] in cancel() })
   }
 
+  override var mainStandIn: (any SchedulerType)? { downstream.mainStandIn }
+
   func begin() {
     downstream.next(subject.counted(by: references))
     restartTimer()

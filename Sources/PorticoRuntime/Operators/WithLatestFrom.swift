@@ -78,6 +78,8 @@ extension ObservableType {
   @inline(never)
   private func takeLater(_ value: Element) { core.wait { self.latest.set(value) } }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() { core.release(self) }
@@ -115,6 +117,8 @@ extension ObservableType {
       core.fail(error)
     }
   }
+
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
 
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 

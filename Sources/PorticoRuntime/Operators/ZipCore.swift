@@ -70,6 +70,8 @@
     core.changed()
   }
 
+  override var mainStandIn: (any SchedulerType)? { core.mainStandIn }
+
   override func error(_ error: Swift.Error) { core.pass { self.core.fail(error) } }
 
   override func completed() {

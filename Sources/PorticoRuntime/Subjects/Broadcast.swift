@@ -15,6 +15,9 @@ public class Broadcast<Element>: Sink<Element> {
   final var isOver: Bool { flags.contains(.done) }
   final var hasSinks: Bool { locked { single != nil || !several.isEmpty } }
 
+  /// That of the subscriber who came first.
+  final override var mainStandIn: (any SchedulerType)? { locked { first }?.mainStandIn }
+
   @inline(__always)
   final func send(_ value: Element) {
     switch enter() {

@@ -1,11 +1,11 @@
 /// Where shared sequences begin; timers and sequences run on their scheduler.
 extension SharedSequence {
   public static func empty() -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { Observable.empty().subscribe(on: $0) })
   }
   public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { Observable.just(element).subscribe(on: $0) })
   }
   public static func deferred(
     _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
@@ -13,18 +13,18 @@ extension SharedSequence {
     SharedSequence(.deferred { observableFactory().source })
   }
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: .from(elements, scheduler: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { .from(elements, scheduler: $0) })
   }
   public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { .from(array, scheduler: $0) })
   }
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-    SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { .from(sequence, scheduler: $0) })
   }
   public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+    SharedSequence(raw: onMain { .from(optional: optional, scheduler: $0) })
   }
 
   public static func concat<Sequence: Swift.Sequence>(
@@ -70,11 +70,11 @@ extension SharedSequence {
 
 extension SharedSequence where Element: FixedWidthInteger {
   public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+    SharedSequence(onMain { .interval(period, scheduler: $0) })
   }
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+    SharedSequence(onMain { .timer(dueTime, period: period, scheduler: $0) })
   }
 }

@@ -6,6 +6,14 @@ extension SharedSequenceConvertibleType {
     SharedSequence(operate(asObservable()))
   }
 
+  /// With the scheduler that is main for the subscriber.
+  func timed(
+    _ operate: @escaping (Observable<Element>, any SchedulerType) -> Observable<Element>
+  ) -> SharedSequence<SharingStrategy, Element> {
+    let source = asObservable()
+    return SharedSequence(SharedSequence<SharingStrategy, Element>.onMain { operate(source, $0) })
+  }
+
   @inlinable public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
     SharingStrategy, Result
   > {
@@ -87,16 +95,16 @@ extension SharedSequenceConvertibleType {
     merge(sources)
   }
 
-  @inlinable public func throttle(
+  public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {
-    lifted { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    timed { $0.throttle(dueTime, latest: latest, scheduler: $1) }
   }
-  @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-    lifted { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
+  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    timed { $0.debounce(dueTime, scheduler: $1) }
   }
-  @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-    lifted { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
+  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    timed { $0.delay(dueTime, scheduler: $1) }
   }
 
   @inlinable public func scan<Result>(

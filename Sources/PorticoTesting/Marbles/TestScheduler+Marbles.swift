@@ -62,12 +62,15 @@ extension TestScheduler {
   }
 
   /// Subscribes at a column, now if it is the present one, disposes at another, and records what comes.
+  ///
+  /// For this subscription the scheduler is main: drivers and signals, `observe(on:)` main and timers of theirs follow
+  /// its clock, on the thread of the test.
   public func record<Stream: ObservableConvertibleType>(
     _ stream: Stream, from start: TestTime = 0, until end: TestTime? = nil
   ) -> TestableObserver<Stream.Element> {
     let observer = createObserver(Stream.Element.self)
     let subscription = SingleAssignmentDisposable()
-    let subscribe = { subscription.setDisposable(stream.asObservable().subscribe(observer)) }
+    let subscribe = { subscription.setDisposable(stream.asObservable().replacingMain(with: self).subscribe(observer)) }
     if start <= clock { subscribe() } else { scheduleAt(start, action: subscribe) }
     if let end { scheduleAt(end) { subscription.dispose() } }
     return observer
