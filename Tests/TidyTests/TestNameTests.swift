@@ -14,6 +14,7 @@ import Testing
     "CheckFixtureTests": "the marked fixtures",
     "FiveScreensTests": "the screens that started the language",
     "DeliveryTests": "in which order events arrive",
+    "StormTests": "subscribing and disposing while others send",
     "ThreadsTests": "what the runtime promises between threads",
     "EncodingTests": "files as editors leave them",
     "LargeFileTests": "long texts",

@@ -1,94 +1,182 @@
 /// Sends of several threads at once: nothing is lost, doubled or delivered by two threads at a time.
-import Dispatch
 import PorticoRuntime
 import Testing
 
-/// Counts what arrives; a second thread inside `take` is a fault.
-private final class Tally: @unchecked Sendable {
-  var values: [Int] = []
-  var isInside = false
-  var overlaps = 0
+/// A number of a thread's own sequence.
+private struct Sent {
+  let thread: Int
+  let number: Int
+}
 
-  func take(_ value: Int) {
-    if isInside { overlaps += 1 }
+/// Counts what arrives; a second thread inside an event is a fault.
+private final class Tally {
+  private(set) var count = 0
+  private(set) var faults = 0
+  private var next = [Int](repeating: 0, count: Stress.threads)
+  private var isInside = false
+
+  /// Each thread's numbers must come as they were sent, so one that is lost or doubled is seen at once.
+  func take(_ sent: Sent) {
+    enter()
+    if sent.number != next[sent.thread] { faults += 1 }
+    next[sent.thread] = sent.number + 1
+    leave()
+  }
+
+  /// The sum of all latest numbers, which each send makes greater by one.
+  func take(sum: Int) {
+    enter()
+    if sum != count { faults += 1 }
+    leave()
+  }
+
+  private func enter() {
+    if isInside { faults += 1 }
     isInside = true
-    values.append(value)
+  }
+
+  private func leave() {
+    count += 1
     isInside = false
   }
 }
 
-private struct Shared<Value>: @unchecked Sendable {
-  let value: Value
-}
+@Suite(.serialized) struct ThreadsTests {
+  private let sends = Stress.sends / Stress.threads
 
-struct ThreadsTests {
-  private let threads = 4
-  private let sends = 5_000
-
-  /// Sends different numbers from each thread into a relay of its own, and returns what came out, in order.
-  private func run(_ join: ([PublishRelay<Int>]) -> Observable<Int>) -> Tally {
-    let relays = (0..<threads).map { _ in PublishRelay<Int>() }
-    let tally = Tally()
-    let subscription = join(relays).subscribe(onNext: { tally.take($0) })
-    let shared = Shared(value: relays)
-    let sends = sends
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      for number in 0..<sends { shared.value[thread].accept(thread * sends + number) }
+  /// Sends from each thread into a relay of its own.
+  private func send(into relays: [PublishRelay<Sent>]) {
+    Stress.run { [sends] thread in
+      for number in 0..<sends { relays[thread].accept(Sent(thread: thread, number: number)) }
     }
+  }
+
+  private func relays() -> [PublishRelay<Sent>] { (0..<Stress.threads).map { _ in PublishRelay() } }
+
+  private func expectAll(_ tally: Tally, _ sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(tally.count == sends * Stress.threads, sourceLocation: sourceLocation)
+    #expect(tally.faults == 0, sourceLocation: sourceLocation)
+  }
+
+  private func check(
+    _ sourceLocation: SourceLocation = #_sourceLocation, _ join: ([Observable<Sent>]) -> Observable<Sent>
+  ) {
+    let relays = relays()
+    let tally = Tally()
+    let subscription = join(relays.map { $0.asObservable() }).subscribe(onNext: { tally.take($0) })
+    send(into: relays)
     subscription.dispose()
-    return tally
+    expectAll(tally, sourceLocation)
   }
 
   @Test func mergeLosesAndDoublesNothing() {
-    let tally = run { Observable.merge($0.map { $0.asObservable() }) }
-    #expect(tally.values.sorted() == Array(0..<threads * sends))
-    #expect(tally.overlaps == 0)
+    check { .merge($0) }
   }
 
   @Test func flatMapLosesAndDoublesNothing() {
-    let tally = run { Observable.merge($0.map { $0.asObservable() }).flatMap { Observable.just($0) } }
-    #expect(tally.values.sorted() == Array(0..<threads * sends))
-    #expect(tally.overlaps == 0)
+    check { Observable.from($0).flatMap { $0 } }
   }
 
-  @Test func flatMapLatestOfOneValueLosesAndDoublesNothing() {
-    let tally = run { Observable.merge($0.map { $0.asObservable() }).flatMapLatest { Observable.just($0) } }
-    #expect(tally.values.sorted() == Array(0..<threads * sends))
-    #expect(tally.overlaps == 0)
+  @Test func flatMapLatestLosesAndDoublesNothing() {
+    let relay = PublishRelay<Sent>()
+    let tally = Tally()
+    let subscription = relay.flatMapLatest { Observable.just($0) }.subscribe(onNext: { tally.take($0) })
+    send(into: Array(repeating: relay, count: Stress.threads))
+    subscription.dispose()
+    expectAll(tally)
   }
 
-  @Test func aRelayOfAllThreadsLosesAndDoublesNothing() {
-    let relay = PublishRelay<Int>()
-    let tally = run { relays in
-      let all = Observable.merge(relays.map { $0.asObservable() })
-      return Observable.create { observer in
-        Disposables.create(relay.share().subscribe(observer), all.bind(to: relay))
-      }
+  /// Two threads switch, two send into the streams that are switched between: each begins once, and none is heard of
+  /// after it was replaced.
+  @Test func flatMapLatestHearsNothingOfWhatItReplaced() {
+    let (outer, inner) = (PublishRelay<Int>(), PublishRelay<Void>())
+    var (begun, generation, faults) = (0, 0, 0)
+    let subscription = outer.scan(0) { count, _ in count + 1 }
+      .flatMapLatest { number in inner.map { -number }.startWith(number) }
+      .subscribe(onNext: { value in
+        if value > 0 {
+          if value != generation + 1 { faults += 1 }
+          (begun, generation) = (begun + 1, value)
+        } else if value != -generation {
+          faults += 1
+        }
+      })
+    Stress.run { [sends] thread in
+      for number in 0..<sends { if thread < 2 { outer.accept(number) } else { inner.accept(()) } }
     }
-    #expect(tally.values.sorted() == Array(0..<threads * sends))
-    #expect(tally.overlaps == 0)
+    subscription.dispose()
+    #expect(begun == sends * 2)
+    #expect(faults == 0)
+  }
+
+  @Test func shareLosesAndDoublesNothingForAnyone() {
+    let relay = PublishRelay<Sent>()
+    let shared = relay.share(replay: 1)
+    let tallies = (0..<3).map { _ in Tally() }
+    let bag = DisposeBag()
+    for tally in tallies { shared.subscribe(onNext: { tally.take($0) }).disposed(by: bag) }
+    send(into: Array(repeating: relay, count: Stress.threads))
+    for tally in tallies { expectAll(tally) }
   }
 
   @Test func combineLatestDeliversOnceForEachValueWhenAllHaveOne() {
-    let tally = run { relays in
-      Observable.combineLatest(relays.map { $0.startWith(0) }) { $0.reduce(0, +) }
-    }
-    #expect(tally.values.count == threads * sends + 1)
-    #expect(tally.values.last == (0..<threads).reduce(0) { $0 + $1 * sends + sends - 1 })
-    #expect(tally.overlaps == 0)
+    let relays = relays()
+    let tally = Tally()
+    let latest = relays.map { relay in relay.map { $0.number + 1 }.startWith(0) }
+    let subscription = Observable.combineLatest(latest[0], latest[1], latest[2], latest[3]) { $0 + $1 + $2 + $3 }
+      .subscribe(onNext: { tally.take(sum: $0) })
+    send(into: relays)
+    subscription.dispose()
+    #expect(tally.count == sends * Stress.threads + 1)
+    #expect(tally.faults == 0)
   }
 
-  @Test func subscribingAndDisposingMeanwhileLeavesNobody() {
-    let relay = BehaviorRelay(value: 0)
-    let shared = Shared(value: (relay, relay.map { $0 }.share(replay: 1)))
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      for number in 0..<500 {
-        if thread == 0 { shared.value.0.accept(number) } else { shared.value.1.subscribe(onNext: { _ in }).dispose() }
-      }
+  @Test func withLatestFromDeliversOnceForEachValue() {
+    let relays = relays()
+    let tally = Tally()
+    let latest = Observable.merge(relays[2...].map { $0.asObservable() }).map(\.number).startWith(0)
+    let subscription = Observable.merge(relays[..<2].map { $0.asObservable() }).withLatestFrom(latest) { sent, _ in sent
     }
-    var values: [Int] = []
-    let subscription = shared.value.1.subscribe(onNext: { values.append($0) })
-    #expect(values == [499])
+    .subscribe(onNext: { tally.take($0) })
+    send(into: relays)
     subscription.dispose()
+    #expect(tally.count == sends * 2)
+    #expect(tally.faults == 0)
+  }
+
+  @Test func zipPairsWhatBelongsTogether() {
+    let relays = relays()
+    var (next, faults) = (0, 0)
+    let subscription = Observable.zip(relays[0], relays[1], relays[2], relays[3]) { [$0, $1, $2, $3].map(\.number) }
+      .subscribe(onNext: { numbers in
+        if numbers != [next, next, next, next] { faults += 1 }
+        next += 1
+      })
+    send(into: relays)
+    subscription.dispose()
+    #expect(next == sends)
+    #expect(faults == 0)
+  }
+
+  @Test func createdStreamsHoldTheGrammarOfEvents() {
+    var (values, ends, faults) = (0, 0, 0)
+    let relays = relays()
+    let stream = Observable<Int>.create { observer in
+      let bag = CompositeDisposable()
+      for relay in relays {
+        _ = bag.insert(
+          relay.subscribe(onNext: { sent in
+            if sent.number == 100 { observer.onCompleted() } else { observer.onNext(sent.number) }
+          }))
+      }
+      return bag
+    }
+    let subscription = stream.subscribe(
+      onNext: { _ in if ends > 0 { faults += 1 } else { values += 1 } }, onCompleted: { ends += 1 })
+    send(into: relays)
+    subscription.dispose()
+    #expect(ends == 1)
+    #expect(faults == 0)
+    #expect(values >= 100)
   }
 }
