@@ -1,23 +1,39 @@
 /// `catch`, `catchAndReturn`, `retry`: a stream in place of an error.
-///
-///     source             --1--x
-///     catchAndReturn(0)  --1--0|
-///     retry(2)           --1----1--x
-///
-/// `retry(n)` makes n attempts. Attempts that fail at once don't deepen the stack. See
-/// https://reactivex.io/documentation/operators/catch.html
 extension ObservableType {
+  /// Another stream in place of an error, after the values before it.
+  ///
+  ///     self   --1--x
+  ///     other       --2--|
+  ///     catch  --1----2--|
+  ///
+  /// - Parameter handler: Makes the stream that follows; an error that it throws ends it all. The error of that
+  ///   stream is
+  ///   not caught. Runs on the thread of the error.
+  /// - SeeAlso: [ReactiveX, Catch](https://reactivex.io/documentation/operators/catch.html)
   @inlinable public func `catch`(
     _ handler: @escaping (Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     Catch(asObservable(), CatchStage.self, handler)
   }
 
+  /// A value in place of an error, then completion.
+  ///
+  ///     self               --1--x
+  ///     catchAndReturn(0)  --1--(0|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, Catch](https://reactivex.io/documentation/operators/catch.html)
   @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> {
     Catch(asObservable(), CatchStage.self) { _ in .just(element) }
   }
 
-  /// The first of several streams that doesn't fail, after what those before it delivered.
+  /// The first of several streams that doesn't fail, after what those before it delivered; the error of the last is
+  /// the error of all.
+  ///
+  /// Streams that fail at once don't deepen the stack.
+  ///
+  /// - Parameter sequence: The streams, subscribed to one after the other. None completes at once.
   public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
     Source { sink in
@@ -26,11 +42,26 @@ extension ObservableType {
     }
   }
 
+  /// The source again after each error, without end.
+  ///
+  ///     self   --1--x
+  ///     retry  --1----1----1--
+  ///
+  /// Attempts that fail at once don't deepen the stack.
+  ///
+  /// - SeeAlso: [ReactiveX, Retry](https://reactivex.io/documentation/operators/retry.html)
   public func retry() -> Observable<Element> {
     let source = asObservable()
     return Source { sink in Sequel(sink, after: .failure) { source }.advance() }
   }
 
+  /// The source again after an error, so many attempts in all.
+  ///
+  ///     self      --1--x
+  ///     retry(2)  --1----1--x
+  ///
+  /// - Parameter maxAttemptCount: The number of subscriptions, the first among them: 1 retries nothing.
+  /// - SeeAlso: [ReactiveX, Retry](https://reactivex.io/documentation/operators/retry.html)
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
   }

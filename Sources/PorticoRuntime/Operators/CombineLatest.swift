@@ -1,13 +1,18 @@
 /// `combineLatest`: the latest values of several streams, whenever one of them changes and all have one.
-///
-///     a              --1--------2--|
-///     b              -----x--y-----|
-///     combineLatest  -----1x-1y-2y-|
-///
-/// The first error ends it; it completes with the last of its sources, or when one has ended without a value.
-/// Sources on several threads are delivered one after the other.
-/// See https://reactivex.io/documentation/operators/combinelatest.html
 extension ObservableType {
+  /// The latest values of two streams, made into one, whenever one of them changes and both have one.
+  ///
+  ///     a              --1--------2--|
+  ///     b              -----x--y-----|
+  ///     combineLatest  -----1x-1y-2y-|
+  ///
+  /// The first error ends it. It completes with the last of its sources, or with the first value behind which all
+  /// the others have ended without one. Values of several threads are delivered one after the other, on the thread
+  /// that delivers.
+  ///
+  /// - Parameter resultSelector: Takes the values in the order of the streams; an error that it throws ends the
+  ///   stream.
+  /// - SeeAlso: [ReactiveX, CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
   @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -26,6 +31,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of two streams as a tuple, whenever one of them changes and all have one.
   @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2
   ) -> Observable<(Source1.Element, Source2.Element)> {
@@ -34,6 +40,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of three streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
@@ -56,6 +63,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of three streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
@@ -65,6 +73,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of four streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
@@ -92,6 +101,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of four streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
@@ -103,6 +113,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of five streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -135,6 +146,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of five streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -147,6 +159,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of six streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -184,6 +197,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of six streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -199,6 +213,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of seven streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -243,6 +258,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of seven streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -261,6 +277,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The latest values of eight streams, made into one, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -309,6 +326,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The latest values of eight streams as a tuple, whenever one of them changes and all have one.
   @inlinable
   public static func combineLatest<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,

@@ -1,11 +1,14 @@
 /// `compactMap`: each value transformed, those without a result left out.
-///
-///     source           --"1"--"x"--"3"--|
-///     compactMap(Int)  --1----------3---|
-///
-/// An error thrown by the transform ends the stream with it. Runs on the thread of the source.
-/// See https://reactivex.io/documentation/operators/filter.html
 extension ObservableType {
+  /// Each value transformed, those without a result left out.
+  ///
+  ///     source           --"1"--"x"--"3"--|
+  ///     compactMap(Int)  --1----------3---|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter transform: An error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, Filter](https://reactivex.io/documentation/operators/filter.html)
   @inlinable public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     lift { CompactMapStage($0, transform) }
   }

@@ -1,8 +1,20 @@
 /// `create`: a stream of what a closure sends to its observer.
-///
-/// The disposable that the closure returns is disposed of at the end, however it comes. Sends of several threads are
-/// delivered one after the other. See https://reactivex.io/documentation/operators/create.html
 extension ObservableType {
+  /// A stream of what a closure sends to its observer.
+  ///
+  ///     Observable.create { observer in
+  ///       observer.onNext(1)
+  ///       observer.onCompleted()
+  ///       return Disposables.create { … }
+  ///     }
+  ///
+  /// What is sent behind an error, a completion or the disposal is dropped. Sends of several threads are delivered
+  /// one after the other.
+  ///
+  /// - Parameter subscribe: Runs for each subscription, on its thread; the disposable that it returns is disposed
+  ///   of at the
+  ///   end, however it comes.
+  /// - SeeAlso: [ReactiveX, Create](https://reactivex.io/documentation/operators/create.html)
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> Disposable
   ) -> Observable<Element> {

@@ -1,11 +1,17 @@
 /// `debounce`: a value once nothing has followed it for a time.
-///
-///     source        --1-2-----3--|
-///     debounce(--)  ------2------3|
-///
-/// A completion delivers the value that waits; an error drops it. The timer runs on the scheduler. See
-/// https://reactivex.io/documentation/operators/debounce.html
 extension ObservableType {
+  /// A value once nothing has followed it for a time.
+  ///
+  ///     source        --1-2-----3--|
+  ///     debounce(--)  ------2------(3|)
+  ///
+  /// A completion delivers the value that waits at once; an error drops it. Values are delivered on the scheduler,
+  /// the end on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long nothing must follow.
+  ///   - scheduler: Runs the timer: a serial one, such as main or a test's.
+  /// - SeeAlso: [ReactiveX, Debounce](https://reactivex.io/documentation/operators/debounce.html)
   public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     lift { DebounceStage($0, dueTime, scheduler) }
   }

@@ -2,6 +2,15 @@
 import Foundation
 
 extension ObservableType {
+  /// The stream as it is, while each subscription, event and disposal is printed with the time to standard output.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the lines begin with; the place of the call unless given.
+  ///   - trimOutput: Whether values longer than 40 characters are shortened to their beginning and end.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call.
+  /// - SeeAlso: [ReactiveX, Do](https://reactivex.io/documentation/operators/do.html)
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function

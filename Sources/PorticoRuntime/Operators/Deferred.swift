@@ -1,7 +1,10 @@
 /// `deferred`, `using`: a stream made anew for each subscription.
-///
-/// An error thrown by a factory is the stream. See https://reactivex.io/documentation/operators/defer.html
 extension ObservableType {
+  /// A stream made anew for each subscription.
+  ///
+  /// - Parameter observableFactory: Runs when somebody subscribes, on that thread; an error that it throws is the
+  ///   stream.
+  /// - SeeAlso: [ReactiveX, Defer](https://reactivex.io/documentation/operators/defer.html)
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
@@ -14,7 +17,12 @@ extension ObservableType {
     }
   }
 
-  /// A stream with a resource, which is disposed of at the end.
+  /// A stream with a resource that is disposed of at the end, however it comes.
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: Makes the resource for each subscription; an error that it throws is the stream.
+  ///   - observableFactory: Makes the stream; the resource is let go of if it throws.
+  /// - SeeAlso: [ReactiveX, Using](https://reactivex.io/documentation/operators/using.html)
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>

@@ -1,15 +1,24 @@
-/// `delay`: values and completion after a time; an error at once.
-///
-///     source     --1--2--|
-///     delay(--)  ----1--2--|
-///
-/// Delivered on the scheduler, in order. See https://reactivex.io/documentation/operators/delay.html
+/// `delay`, `delaySubscription`: later.
 extension ObservableType {
+  /// Values and completion after a time; an error at once, which drops what waits.
+  ///
+  ///     source     --1--2--|
+  ///     delay(--)  ----1--2--|
+  ///
+  /// - Parameters:
+  ///   - dueTime: How much later, each event from when it came.
+  ///   - scheduler: Runs the timer and delivers, in order.
+  /// - SeeAlso: [ReactiveX, Delay](https://reactivex.io/documentation/operators/delay.html)
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     lift { DelayStage($0, dueTime, scheduler) }
   }
 
-  /// Subscribes to the source after a time.
+  /// The source, subscribed to after a time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long after this is subscribed to.
+  ///   - scheduler: Runs the timer and subscribes.
+  /// - SeeAlso: [ReactiveX, Delay](https://reactivex.io/documentation/operators/delay.html)
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: SchedulerType
   ) -> Observable<Element> {

@@ -1,37 +1,49 @@
 /// `distinctUntilChanged`: the values that differ from the one before.
-///
-///     source                --1--1--2--2--1--|
-///     distinctUntilChanged  --1-----2-----1--|
-///
-/// An error thrown by a closure ends the stream with it. Runs on the thread of the source.
-/// See https://reactivex.io/documentation/operators/distinct.html
 extension ObservableType where Element: Equatable {
+  /// The values that differ from the one before.
+  ///
+  ///     source                --1--1--2--2--1--|
+  ///     distinctUntilChanged  --1-----2-----1--|
+  ///
+  /// Delivered on the thread of the source. What is sent inside a value's event is compared with that value.
+  ///
+  /// - SeeAlso: [ReactiveX, Distinct](https://reactivex.io/documentation/operators/distinct.html)
   @inlinable public func distinctUntilChanged() -> Observable<Element> { lift { DistinctStage($0) { $0 == $1 } } }
 }
 
 extension ObservableType {
-  /// Compares the keys of the values.
+  /// The values whose keys differ from that of the one before.
+  ///
+  /// - Parameter keySelector: An error that it throws ends the stream.
   @inlinable public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
     lift { DistinctKeyStage($0, keySelector) { $0 == $1 } }
   }
 
-  /// Compares the values with a closure.
+  /// The values that a closure finds different from the one before.
+  ///
+  /// - Parameter comparer: Whether two values, the one before and the present one, are equal; an error that it
+  ///   throws ends
+  ///   the stream.
   @inlinable public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     lift { DistinctStage($0, comparer) }
   }
 
-  /// Compares the keys of the values with a closure.
+  /// The values whose keys a closure finds different from that of the one before.
+  ///
+  /// - Parameters:
+  ///   - keySelector: An error that it throws ends the stream.
+  ///   - comparer: Whether two keys are equal; an error that it throws ends the stream.
   @inlinable public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
   ) -> Observable<Element> {
     lift { DistinctKeyStage($0, keySelector, comparer) }
   }
 
-  /// Compares one property of the values.
+  /// The values of which one property differs from that of the one before.
   @inlinable public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {

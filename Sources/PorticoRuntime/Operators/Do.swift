@@ -1,8 +1,24 @@
 /// `do`: something done beside the events.
-///
-/// An error thrown by a handler ends the stream with it. The handlers run on the thread of the event. See
-/// https://reactivex.io/documentation/operators/do.html
 extension ObservableType {
+  /// The stream as it is, with something done beside its events.
+  ///
+  ///     source      --1--2--|
+  ///     do(onNext)  --1--2--|
+  ///
+  /// Each handler may be left out. They run on the thread of the event. An error thrown by one of a value's or of
+  /// an end's ends the stream in its place.
+  ///
+  /// - Parameters:
+  ///   - onNext: Runs before a value is passed on.
+  ///   - afterNext: Runs once it was.
+  ///   - onError: Runs before an error is passed on.
+  ///   - afterError: Runs once it was.
+  ///   - onCompleted: Runs before the completion is passed on.
+  ///   - afterCompleted: Runs once it was.
+  ///   - onSubscribe: Runs before the source is subscribed to.
+  ///   - onSubscribed: Runs once it was.
+  ///   - onDispose: Runs at the end of the subscription, however it comes, behind the handlers of the end.
+  /// - SeeAlso: [ReactiveX, Do](https://reactivex.io/documentation/operators/do.html)
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,

@@ -1,11 +1,14 @@
 /// `filter`: the values that satisfy a predicate.
-///
-///     source        --1--2--3--4--|
-///     filter(even)  -----2-----4--|
-///
-/// An error thrown by the predicate ends the stream with it. Runs on the thread of the source.
-/// See https://reactivex.io/documentation/operators/filter.html
 extension ObservableType {
+  /// The values that satisfy a predicate.
+  ///
+  ///     source        --1--2--3--4--|
+  ///     filter(even)  -----2-----4--|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter predicate: An error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, Filter](https://reactivex.io/documentation/operators/filter.html)
   @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     Filter(asObservable(), predicate, FilterStage.self)
   }

@@ -1,27 +1,55 @@
 /// `single`, `first`, `ignoreElements`, `ifEmpty`, `enumerated`: small questions about a stream.
-///
-/// See https://reactivex.io/documentation/operators/first.html
 extension ObservableType {
-  /// The only value; an error for none or a second.
+  /// The only value; `RxError.noElements` for none, `RxError.moreThanOneElement` for a second, behind the first.
+  ///
+  ///     source  --1--|     --1--2--|
+  ///     single  --1--|     --1--x
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, First](https://reactivex.io/documentation/operators/first.html)
   public func single() -> Observable<Element> { lift { OnlyStage($0) { _ in true } } }
 
-  /// The only value that satisfies the predicate.
+  /// The only value that satisfies the predicate; an error for none or a second.
+  ///
+  /// - Parameter predicate: An error that it throws ends the stream.
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     lift { OnlyStage($0, predicate) }
   }
 
-  /// The first value, or nil.
+  /// The first value, or nil if the stream completes without one.
+  ///
+  ///     source  --1--2--|     ---|
+  ///     first   --(1|)        ---(nil|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, First](https://reactivex.io/documentation/operators/first.html)
   public func first() -> Single<Element?> { Single(raw: lift { FirstStage($0) }) }
 
   /// Only the end.
+  ///
+  ///     source          --1--2--|
+  ///     ignoreElements  --------|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, IgnoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
   public func ignoreElements() -> Observable<Never> { lift { IgnoringStage($0) } }
 
   /// A value in place of none.
+  ///
+  ///     source      ---|
+  ///     ifEmpty(0)  ---(0|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
   public func ifEmpty(default element: Element) -> Observable<Element> {
     ifEmpty(switchTo: .just(element))
   }
 
-  /// A stream in place of none.
+  /// A stream in place of none: subscribed to when this one completes without a value.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Source { sink in
@@ -41,7 +69,7 @@ extension ObservableType {
     }
   }
 
-  /// The values with their numbers, from 0.
+  /// The values with their numbers, from 0 for each subscriber. Delivered on the thread of the source.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     lift { EnumeratedStage($0) }
   }

@@ -1,26 +1,50 @@
-/// `flatMap`: a stream for each value, their values as they come.
-///
-///     source      --a-----b-----------|
-///     a, b        a1--a2--|  b1--b2--|
-///     flatMap     --a1--a2b1--b2------|
-///
-/// An error of the source or of an inner stream, or thrown by the selector, ends it; it completes when all of them have.
-/// See https://reactivex.io/documentation/operators/flatmap.html
+/// `flatMap`, `concatMap`, `flatMapFirst`: a stream for each value.
 extension ObservableType {
+  /// A stream for each value, their values as they come.
+  ///
+  ///     source   --a-----b-----------|
+  ///     a, b       -a1--a2-|  -b1--b2-|
+  ///     flatMap  ---a1--a2-----b1--b2-|
+  ///
+  /// An error of the source or of an inner stream ends it; it completes when all of them have. Values of several
+  /// threads are delivered one after the other, on the thread that delivers.
+  ///
+  /// - Parameter selector: Makes the stream of a value, on its thread; an error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, FlatMap](https://reactivex.io/documentation/operators/flatmap.html)
   @inlinable public func flatMap<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
     FlatMap(asObservable(), limit: .max, MergeInner.self) { try selector($0).asObservable() }
   }
 
-  /// Streams wait for the one before to complete, so that the values keep the order of the source.
+  /// A stream for each value, one after the other: each waits for the one before to complete, so that the values
+  /// keep the order of the source.
+  ///
+  ///     source     --a--b----------------|
+  ///     a, b         -a1--a2-|-b1--b2-|
+  ///     concatMap  ---a1--a2---b1--b2----|
+  ///
+  /// Errors and threads as with `flatMap`.
+  ///
+  /// - Parameter selector: Makes the stream of a value when the value comes; an error that it throws ends the
+  ///   stream.
+  /// - SeeAlso: [ReactiveX, FlatMap](https://reactivex.io/documentation/operators/flatmap.html)
   @inlinable public func concatMap<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
     FlatMap(asObservable(), limit: 1, MergeInner.self) { try selector($0).asObservable() }
   }
 
-  /// Values that come while a stream is running are dropped.
+  /// A stream for a value, during which other values are dropped.
+  ///
+  ///     source        --a--b-------c------|
+  ///     a, c            -a1--a2-|   -c1-|
+  ///     flatMapFirst  ---a1--a2------c1---|
+  ///
+  /// Errors and threads as with `flatMap`.
+  ///
+  /// - Parameter selector: Makes the stream of a value that isn't dropped; an error that it throws ends the stream.
+  /// - SeeAlso: [RxJS, exhaustMap](https://rxjs.dev/api/operators/exhaustMap)
   @inlinable public func flatMapFirst<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {

@@ -1,12 +1,16 @@
 /// `flatMapLatest`: a stream for each value, which replaces the one before.
-///
-///     source         --a-----b--------|
-///     a, b           a1--a2--a3  b1--b2--|
-///     flatMapLatest  --a1--a2b1--b2------|
-///
-/// An error of the source or of the current stream, or thrown by the selector, ends it; it completes when the source
-/// and the current stream have. See https://reactivex.io/documentation/operators/flatmap.html
 extension ObservableType {
+  /// A stream for each value, which replaces the one before.
+  ///
+  ///     source         --a-----b--------|
+  ///     a, b             -a1--a2--a3--  -b1--b2-|
+  ///     flatMapLatest  ---a1--a2-b1--b2-|
+  ///
+  /// An error of the source or of the current stream ends it; it completes when the source and the current stream
+  /// have. Values of several threads are delivered one after the other; none of a stream that was replaced.
+  ///
+  /// - Parameter selector: Makes the stream of a value, on its thread; an error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, FlatMap](https://reactivex.io/documentation/operators/flatmap.html)
   @inlinable public func flatMapLatest<Inner: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Inner
   ) -> Observable<Inner.Element> {
@@ -16,6 +20,8 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// The values of the latest of the streams that come.
+  ///
+  /// - SeeAlso: [ReactiveX, Switch](https://reactivex.io/documentation/operators/switch.html)
   public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 

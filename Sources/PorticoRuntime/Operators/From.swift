@@ -1,16 +1,23 @@
 /// `of`, `from`, `range`, `repeatElement`, `generate`: the values of a sequence, each by one piece of work.
-///
-///     of(1, 2, 3)  1-2-3|
-///
-/// On the current thread, streams that begin together take turns. An error thrown by a closure ends the stream with it.
-/// See https://reactivex.io/documentation/operators/from.html
 extension ObservableType {
+  /// The values given, then completion.
+  ///
+  ///     of(1, 2, 3)  (123|)
+  ///
+  /// Each value is a piece of work of the scheduler. On the current thread, which is the default, they come while
+  /// the subscription begins, and streams that begin together take turns.
+  ///
+  /// - SeeAlso: [ReactiveX, From](https://reactivex.io/documentation/operators/from.html)
   public static func of(
     _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     from(elements, scheduler: scheduler)
   }
 
+  /// The values of an array, then completion.
+  ///
+  /// - Parameter scheduler: Each value is a piece of its work.
+  /// - SeeAlso: [ReactiveX, From](https://reactivex.io/documentation/operators/from.html)
   public static func from(
     _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
@@ -20,6 +27,10 @@ extension ObservableType {
     }
   }
 
+  /// The values of a sequence, iterated anew for each subscriber, then completion.
+  ///
+  /// - Parameter scheduler: Each value is a piece of its work.
+  /// - SeeAlso: [ReactiveX, From](https://reactivex.io/documentation/operators/from.html)
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {
@@ -29,23 +40,35 @@ extension ObservableType {
     }
   }
 
-  /// The value if there is one.
+  /// The value if there is one, then completion.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map { .just($0) } ?? .empty()
   }
 
+  /// The value if there is one, by a piece of the scheduler's work, then completion.
   public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     from(optional.map { [$0] } ?? [], scheduler: scheduler)
   }
 
-  /// The value again and again.
+  /// The value again and again, without end.
+  ///
+  /// - Parameter scheduler: Each value is a piece of its work.
+  /// - SeeAlso: [ReactiveX, Repeat](https://reactivex.io/documentation/operators/repeat.html)
   public static func repeatElement(
     _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     Unfolding(scheduler) { { element } }
   }
 
-  /// The values that a loop would go through.
+  /// The values that a loop would go through: `for var value = initialState; condition(value); value =
+  /// iterate(value)`.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first value.
+  ///   - condition: Whether there is one more; an error that it throws ends the stream.
+  ///   - scheduler: Each value is a piece of its work.
+  ///   - iterate: The value behind a value; an error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, Create](https://reactivex.io/documentation/operators/create.html)
   public static func generate(
     initialState: Element, condition: @escaping (Element) throws -> Bool,
     scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
@@ -64,6 +87,14 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger {
   /// So many integers from a first one on.
+  ///
+  ///     range(start: 3, count: 2)  (34|)
+  ///
+  /// - Parameters:
+  ///   - start: The first.
+  ///   - count: How many; it is not negative.
+  ///   - scheduler: Each value is a piece of its work.
+  /// - SeeAlso: [ReactiveX, Range](https://reactivex.io/documentation/operators/range.html)
   public static func range(
     start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {

@@ -1,25 +1,40 @@
 /// `groupBy`: a stream for each key, with the values that have it.
-///
-/// The source is left when the outer stream and all groups are. See
-/// https://reactivex.io/documentation/operators/groupby.html
+
+/// The stream of the values that have one key.
 public struct GroupedObservable<Key, Element>: ObservableType {
+  /// What the values have in common.
   public let key: Key
   private let source: Observable<Element>
 
+  /// A group of a key, which has the values of a stream.
   public init(key: Key, source: Observable<Element>) {
     self.key = key
     self.source = source
   }
 
+  /// Begins to deliver the values of the group to an observer.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     source.subscribe(observer)
   }
 
+  /// The values of the group, without the key.
   public func asObservable() -> Observable<Element> { source }
 }
 
 extension ObservableType {
+  /// A stream for each key, with the values that have it.
+  ///
+  ///     source   --1--2--3--4--|
+  ///     groupBy  --a--b--------|     of the odd ones and the even ones
+  ///     a          1-----3-----|
+  ///     b             2-----4--|
+  ///
+  /// A group is hot: values are dropped before it is subscribed to. An error ends the groups and the outer stream.
+  /// The source is left when the outer stream and all groups are. Delivered on the thread of the source.
+  ///
+  /// - Parameter keySelector: An error that it throws ends all.
+  /// - SeeAlso: [ReactiveX, GroupBy](https://reactivex.io/documentation/operators/groupby.html)
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {

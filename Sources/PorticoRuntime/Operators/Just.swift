@@ -1,23 +1,30 @@
 /// `just`, `empty`, `never`, `error`: one value, or none.
-///
-///     just(1)   1|
-///     empty     |
-///     never     -
-///     error     x
-///
-/// Delivered while the subscription begins, on its thread. See https://reactivex.io/documentation/operators/just.html
 extension ObservableType {
+  /// One value, then completion, while the subscription begins, on its thread.
+  ///
+  ///     just(1)  (1|)
+  ///
+  /// - SeeAlso: [ReactiveX, Just](https://reactivex.io/documentation/operators/just.html)
   @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-  /// The value by one piece of work of the scheduler, the end by another.
+  /// One value by one piece of work of the scheduler, the completion by another.
   @inlinable public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     from([element], scheduler: scheduler)
   }
 
+  /// Completion at once.
+  ///
+  /// - SeeAlso: [ReactiveX, Empty](https://reactivex.io/documentation/operators/empty.html)
   @inlinable public static func empty() -> Observable<Element> { Ending(nil) }
 
+  /// Nothing, not even an end.
+  ///
+  /// - SeeAlso: [ReactiveX, Never](https://reactivex.io/documentation/operators/never.html)
   @inlinable public static func never() -> Observable<Element> { Silent() }
 
+  /// An error at once.
+  ///
+  /// - SeeAlso: [ReactiveX, Throw](https://reactivex.io/documentation/operators/throw.html)
   @inlinable public static func error(_ error: Swift.Error) -> Observable<Element> { Ending(error) }
 }
 

@@ -1,11 +1,14 @@
 /// `map`: each value transformed.
-///
-///     source   --1--2--3--|
-///     map(×10) --10-20-30-|
-///
-/// An error thrown by the transform ends the stream with it. Runs on the thread of the source.
-/// See https://reactivex.io/documentation/operators/map.html
 extension ObservableType {
+  /// Each value transformed.
+  ///
+  ///     source    --1--2--3--|
+  ///     map(× 2)  --2--4--6--|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter transform: An error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, Map](https://reactivex.io/documentation/operators/map.html)
   @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     Map(asObservable(), transform, MapStage.self)
   }

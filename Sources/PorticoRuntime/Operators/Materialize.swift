@@ -1,11 +1,20 @@
 /// `materialize`, `dematerialize`: events as values, and back.
-///
-/// See https://reactivex.io/documentation/operators/materialize-dematerialize.html
 extension ObservableType {
+  /// The events as values; behind an error or a completion as a value it completes.
+  ///
+  ///     source       --1--x
+  ///     materialize  --1--(x|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, Materialize-Dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
   public func materialize() -> Observable<Event<Element>> { lift { MaterializeStage($0) } }
 }
 
 extension ObservableType where Element: EventConvertible {
+  /// The events that the values are. Delivered on the thread of the source.
+  ///
+  /// - SeeAlso: [ReactiveX, Materialize-Dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
   public func dematerialize() -> Observable<Element.Element> { lift { DematerializeStage($0) } }
 }
 

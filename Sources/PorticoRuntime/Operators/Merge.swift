@@ -1,14 +1,19 @@
 /// `merge`: the values of several streams as they come.
-///
-///     a      --1-----3--|
-///     b      -----2-------4--|
-///     merge  --1--2--3----4--|
-///
-/// The first error ends it; it completes with the last of its sources. Sources on several threads are delivered one
-/// after the other. See https://reactivex.io/documentation/operators/merge.html
 extension ObservableType {
+  /// The values of several streams as they come.
+  ///
+  ///     a      --1-----3--|
+  ///     b      -----2-------4--|
+  ///     merge  --1--2--3----4--|
+  ///
+  /// The first error ends it; it completes with the last of its sources. Values of several threads are delivered
+  /// one after the other, on the thread that delivers.
+  ///
+  /// - Parameter sources: Subscribed to in their order.
+  /// - SeeAlso: [ReactiveX, Merge](https://reactivex.io/documentation/operators/merge.html)
   @inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 
+  /// The values of the streams of an array as they come; of none it is empty.
   @inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Source { sink in
       let core = MergeCore(sink, limit: .max, MergeInner.self)
@@ -16,6 +21,7 @@ extension ObservableType {
     }
   }
 
+  /// The values of the streams of a collection as they come; of none it is empty.
   @inlinable public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
@@ -23,10 +29,12 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The values of all the streams that come.
+  /// The values of all the streams that come, as they come. The first error ends it; it completes when all have.
   public func merge() -> Observable<Element.Element> { flatMap { $0 } }
 
-  /// The same, of so many streams at once; the others wait.
+  /// The values of the streams that come, of so many at once; the others wait until one has completed.
+  ///
+  /// - Parameter maxConcurrent: How many run at once.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     FlatMap(asObservable(), limit: maxConcurrent, MergeInner.self) { $0.asObservable() }
   }

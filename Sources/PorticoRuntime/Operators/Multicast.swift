@@ -1,9 +1,6 @@
 /// `multicast`, `publish`, `replay`, `refCount`: a stream delivered through a subject, once connected.
-///
-///     source              --1--2--3--|
-///     publish().connect() --1--2--3--|   for all subscribers, subscribed to once
-///
-/// See https://reactivex.io/documentation/operators/publish.html
+
+/// A stream that begins when it is connected, not when it is subscribed to.
 public protocol ConnectableObservableType<Element>: ObservableType {
   /// Subscribes to the source; the disposable ends that.
   func connect() -> Disposable
@@ -11,23 +8,39 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 
 /// A stream that begins when it is connected.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+  /// Subscribes to the source for all subscribers; the disposable ends that. Connected already, it returns the
+  /// same.
   public func connect() -> Disposable { fatalError("A connectable stream says how it connects.") }
 }
 
 extension ObservableType {
+  /// The stream through a subject, subscribed to once, when connected.
+  ///
+  ///     source     --1--2--3--|
+  ///     connected  -----^
+  ///     subject    -----2--3--|     for all subscribers
+  ///
+  /// - Parameter subject: What the subscribers subscribe to.
+  /// - SeeAlso: [ReactiveX, Publish](https://reactivex.io/documentation/operators/publish.html)
   public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
   where Subject.Observer.Element == Element {
     Multicast(asObservable()) { subject }
   }
 
-  /// With a new subject for each connection.
+  /// The stream through a subject that is made anew for each connection.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     Multicast(asObservable(), makeSubject)
   }
 
-  /// A stream made of the shared source: its readers subscribe, then the source is connected.
+  /// A stream made of the shared source, which is subscribed to once: its readers subscribe, then the source is
+  /// connected.
+  ///
+  /// - Parameters:
+  ///   - subjectSelector: Makes the subject for each subscription; an error that it throws is the stream.
+  ///   - selector: Makes the stream of the shared source; an error that it throws is the stream.
+  /// - SeeAlso: [ReactiveX, Publish](https://reactivex.io/documentation/operators/publish.html)
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -48,17 +61,29 @@ extension ObservableType {
     }
   }
 
+  /// The stream through a `PublishSubject`: subscribers get what comes behind their subscription, once connected.
+  ///
+  /// - SeeAlso: [ReactiveX, Publish](https://reactivex.io/documentation/operators/publish.html)
   public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
+  /// The stream through a `ReplaySubject`: subscribers begin with the latest values.
+  ///
+  /// - Parameter bufferSize: How many are kept.
+  /// - SeeAlso: [ReactiveX, Replay](https://reactivex.io/documentation/operators/replay.html)
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     multicast { ReplaySubject.create(bufferSize: bufferSize) }
   }
 
+  /// The stream through a `ReplaySubject` that keeps all values.
+  ///
+  /// - SeeAlso: [ReactiveX, Replay](https://reactivex.io/documentation/operators/replay.html)
   public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
 extension ConnectableObservableType {
-  /// Connected while somebody listens.
+  /// The stream, connected with its first subscriber and left with its last.
+  ///
+  /// - SeeAlso: [ReactiveX, RefCount](https://reactivex.io/documentation/operators/refcount.html)
   public func refCount() -> Observable<Element> {
     let counter = RefCounter { self.connect() }
     let source = asObservable()

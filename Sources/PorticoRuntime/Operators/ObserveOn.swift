@@ -1,12 +1,16 @@
 /// `observe(on:)`: the events on a scheduler, in order.
-///
-///     source           --1--2--|
-///     observe(on: s)   ---1--2--|
-///
-/// On the main scheduler an event that comes on main, with none waiting, is passed on at once; see also
-/// `replacingMain(with:)`.
-/// See https://reactivex.io/documentation/operators/observeon.html
 extension ObservableType {
+  /// The events on a scheduler, in order.
+  ///
+  ///     source           --1--2--|
+  ///     observe(on: s)   ---1--2--|
+  ///
+  /// What waits is dropped by disposal. On the main scheduler an event that comes on main, with none waiting, is
+  /// passed on at once; see also `replacingMain(with:)`. On a concurrent one the events are delivered one after the
+  /// other too.
+  ///
+  /// - Parameter scheduler: Delivers all events, the error among them.
+  /// - SeeAlso: [ReactiveX, ObserveOn](https://reactivex.io/documentation/operators/observeon.html)
   @inlinable public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     ObserveOn(asObservable(), scheduler, MainStage.self)
   }

@@ -1,18 +1,25 @@
 /// `replacingMain`: a scheduler in main's place, for one subscription.
-///
-///     time.record(viewModel.title)      as PorticoTesting subscribes to a driver in virtual time
-///
-/// What the streams above would do on main for this subscriber, they do on the scheduler: `observe(on:)`, drivers and
-/// signals with their timers. So a test names the clock of what it observes, and tests run side by side. A shared stream
-/// follows the subscriber who came first. No operator of ReactiveX; its tests replace main for the whole process.
 extension ObservableType {
+  /// The stream, with a scheduler in main's place for whoever subscribes to it.
+  ///
+  ///     time.record(viewModel.title)      as PorticoTesting subscribes to a driver in virtual time
+  ///
+  /// What the streams above would do on main for this subscriber, they do on the scheduler: `observe(on:)`, drivers
+  /// and signals with their timers. So a test names the clock of what it observes, and tests run side by side. A
+  /// shared stream follows the subscriber who came first.
+  ///
+  /// No operator of ReactiveX, whose tests replace main for the whole process.
+  ///
+  /// - Parameter scheduler: Is main, as far as this subscription goes.
   public func replacingMain(with scheduler: any SchedulerType) -> Observable<Element> {
     lift { ReplacingMainStage($0, scheduler) }
   }
 }
 
 extension SharedSequence {
-  /// The values of a driver or signal, delivered on the scheduler in place of main.
+  /// The values of a driver or signal, with a scheduler in main's place for whoever subscribes to it.
+  ///
+  /// - Parameter scheduler: Is main, as far as this subscription goes.
   public func replacingMain(with scheduler: any SchedulerType) -> Observable<Element> {
     asObservable().replacingMain(with: scheduler)
   }

@@ -1,12 +1,18 @@
 /// `sample`: the latest value, when another stream has one.
-///
-///     source   --1--2-----3--|
-///     sampler  ------a--b--c-|
-///     sample   ------2-----3-|
-///
-/// A value is delivered once, unless there is a default for a tick without one. See
-/// https://reactivex.io/documentation/operators/sample.html
 extension ObservableType {
+  /// The latest value, when another stream has one; each value once.
+  ///
+  ///     source   --1--2-----3--|
+  ///     sampler  ------a--b--c-|
+  ///     sample   ------2-----3-|
+  ///
+  /// The end of the sampler counts as a tick. Behind the completion of the source the next tick completes. An error
+  /// of either ends it. Values of several threads are delivered one after the other.
+  ///
+  /// - Parameters:
+  ///   - sampler: Its values are the ticks.
+  ///   - defaultValue: What a tick without a new value delivers; nothing unless given.
+  /// - SeeAlso: [ReactiveX, Sample](https://reactivex.io/documentation/operators/sample.html)
   public func sample<Sampler: ObservableType>(
     _ sampler: Sampler, defaultValue: Element? = nil
   ) -> Observable<Element> {

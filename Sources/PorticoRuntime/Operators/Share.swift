@@ -1,18 +1,28 @@
 /// `share`: one subscription to the source for all subscribers, with a buffer of its latest values.
+
+/// How long a shared stream keeps its buffer and the end of its source.
 ///
-///     source              --1--2--3--4--|
-///     first subscriber    --1--2--3--4--|
-///     second, from here          -3--4--|    (replay: 1 begins with 2)
-///
-/// `.whileConnected`: the source is subscribed with the first subscriber, left with the last, and the buffer is
-/// emptied then. `.forever`: the buffer and the end of the source are kept. See
-/// https://reactivex.io/documentation/operators/refcount.html
+/// `.whileConnected`: the source is subscribed to with the first subscriber and left with the last; buffer and end
+/// are forgotten then. `.forever`: they are kept.
 @frozen public enum SubjectLifetimeScope: Sendable {
   case whileConnected
   case forever
 }
 
 extension ObservableType {
+  /// One subscription to the source for all subscribers, with a buffer of its latest values.
+  ///
+  ///     source              --1--2--3--4--|
+  ///     first subscriber    --1--2--3--4--|
+  ///     second, from here          -3--4--|    (replay: 1 begins with 2)
+  ///
+  /// Errors and completion reach all who stand; whoever comes behind them begins anew, unless the scope is
+  /// `.forever`. Delivered on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - replay: With how many of the latest values a later subscriber begins.
+  ///   - scope: How long they are kept.
+  /// - SeeAlso: [ReactiveX, RefCount](https://reactivex.io/documentation/operators/refcount.html)
   @inlinable public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {

@@ -1,12 +1,22 @@
 /// `skip`: the values after so many, after a time, after a condition has failed, or after a value of another stream.
-///
-///     source   --1--2--3--|
-///     skip(2)  --------3--|
-///
-/// See https://reactivex.io/documentation/operators/skip.html
 extension ObservableType {
+  /// The values after the first ones.
+  ///
+  ///     source   --1--2--3--|
+  ///     skip(2)  --------3--|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter count: How many are left out; none if it is not positive.
+  /// - SeeAlso: [ReactiveX, Skip](https://reactivex.io/documentation/operators/skip.html)
   public func skip(_ count: Int) -> Observable<Element> { lift { SkipStage($0, count) } }
 
+  /// The values that come after a time from the subscription on. Delivered on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - duration: How long values are left out; the end is not.
+  ///   - scheduler: Runs the timer.
+  /// - SeeAlso: [ReactiveX, Skip](https://reactivex.io/documentation/operators/skip.html)
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     lift { sink in
       let stage = PassingStage(sink, scheduler)
@@ -16,10 +26,29 @@ extension ObservableType {
     }
   }
 
+  /// The values from the first on that fails a condition.
+  ///
+  ///     source        --1--2--3--1--|
+  ///     skip(while: < 3)  ----3--1--|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter predicate: Asked until it says no; an error that it throws ends the stream.
+  /// - SeeAlso: [ReactiveX, SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     lift { SkipWhileStage($0, predicate) }
   }
 
+  /// The values behind the first value of another stream.
+  ///
+  ///     source             --1--2--3--|
+  ///     other              ----a
+  ///     skip(until: other) -----2--3--|
+  ///
+  /// The completion of the source before that completes nothing, nor does that of the other stream. An error of
+  /// either ends it. Values of several threads are delivered one after the other.
+  ///
+  /// - SeeAlso: [ReactiveX, SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
   public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()

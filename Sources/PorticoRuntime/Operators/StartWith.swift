@@ -1,10 +1,13 @@
 /// `startWith`: values before those of the source.
-///
-///     source        --1--2--|
-///     startWith(0)  0-1--2--|
-///
-/// Delivered while the subscription begins. See https://reactivex.io/documentation/operators/startwith.html
 extension ObservableType {
+  /// Values before those of the source.
+  ///
+  ///     source        --1--2--|
+  ///     startWith(0)  0-1--2--|
+  ///
+  /// They come while the subscription begins, on its thread, before the source is subscribed to.
+  ///
+  /// - SeeAlso: [ReactiveX, StartWith](https://reactivex.io/documentation/operators/startwith.html)
   @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWith(asObservable(), elements)
   }

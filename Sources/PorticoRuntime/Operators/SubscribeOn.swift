@@ -1,7 +1,10 @@
 /// `subscribe(on:)`: the subscription begun and ended on a scheduler.
-///
-/// See https://reactivex.io/documentation/operators/subscribeon.html
 extension ObservableType {
+  /// The stream, subscribed to and left as work of a scheduler. Its events come as they come: see `observe(on:)`
+  /// for those.
+  ///
+  /// - Parameter scheduler: Subscribes and disposes.
+  /// - SeeAlso: [ReactiveX, SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     let source = self as? Observable<Element> ?? Foreign(self, leavesAtEnd: false)
     let isMain = scheduler is ConcurrentMainScheduler || scheduler is MainScheduler

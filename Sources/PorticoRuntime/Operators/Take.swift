@@ -1,16 +1,24 @@
 /// `take`, `takeLast`, `element(at:)`: so many values.
-///
-///     source       --1--2--3--|
-///     take(2)      --1--2|
-///     takeLast(2)  -----------23|
-///
-/// See https://reactivex.io/documentation/operators/take.html
 extension ObservableType {
+  /// The first values, then completion.
+  ///
+  ///     source   --1--2--3--|
+  ///     take(2)  --1--(2|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter count: How many; if it is not positive the source is not subscribed to.
+  /// - SeeAlso: [ReactiveX, Take](https://reactivex.io/documentation/operators/take.html)
   public func take(_ count: Int) -> Observable<Element> {
     count <= 0 ? .empty() : lift { TakeStage($0, count) }
   }
 
-  /// The values of a time from the subscription on.
+  /// The values of a time from the subscription on, then completion.
+  ///
+  /// - Parameters:
+  ///   - duration: How long.
+  ///   - scheduler: Runs the timer, and completes.
+  /// - SeeAlso: [ReactiveX, Take](https://reactivex.io/documentation/operators/take.html)
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     lift { sink in
       let stage = PassingStage(sink, scheduler)
@@ -20,9 +28,21 @@ extension ObservableType {
   }
 
   /// The last values, once the stream has completed.
+  ///
+  ///     source       --1--2--3--|
+  ///     takeLast(2)  -----------(23|)
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameter count: How many are kept.
+  /// - SeeAlso: [ReactiveX, TakeLast](https://reactivex.io/documentation/operators/takelast.html)
   public func takeLast(_ count: Int) -> Observable<Element> { lift { TakeLastStage($0, count) } }
 
-  /// The value at an index, the first being 0; an error if the stream is shorter.
+  /// The value at an index; `RxError.argumentOutOfRange` if the stream is shorter. Delivered on the thread of the
+  /// source.
+  ///
+  /// - Parameter index: The first value's is 0; it is not negative.
+  /// - SeeAlso: [ReactiveX, ElementAt](https://reactivex.io/documentation/operators/elementat.html)
   public func element(at index: Int) -> Observable<Element> {
     precondition(index >= 0, "index can't be negative")
     return lift { ElementAtStage($0, index) }

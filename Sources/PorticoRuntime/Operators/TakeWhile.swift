@@ -1,29 +1,51 @@
 /// `take(while:)`, `take(until:)`: the values up to a condition, or up to a value of another stream.
-///
-///     source               --1--2--3--|
-///     take(while: < 3)     --1--2--|
-///     other                ------a
-///     take(until: other)   --1--2|
-///
-/// See https://reactivex.io/documentation/operators/takeuntil.html
+
+/// Whether the value that ends a stream is the last one of it.
 public enum TakeBehavior: Sendable {
   case inclusive
   case exclusive
 }
 
 extension ObservableType {
+  /// The values up to the first that fails a condition, then completion.
+  ///
+  ///     source               --1--2--3--|
+  ///     take(while: < 3)     --1--2--|
+  ///
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - predicate: An error that it throws ends the stream.
+  ///   - behavior: Whether the value that fails is delivered too.
+  /// - SeeAlso: [ReactiveX, TakeWhile](https://reactivex.io/documentation/operators/takewhile.html)
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     lift { TakeWhileStage($0, behavior, predicate) }
   }
 
+  /// The values up to the first that satisfies a condition, then completion. Delivered on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - predicate: An error that it throws ends the stream.
+  ///   - behavior: Whether the value that satisfies it is delivered too.
+  /// - SeeAlso: [ReactiveX, TakeWhile](https://reactivex.io/documentation/operators/takewhile.html)
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     lift { TakeWhileStage($0, behavior) { try !predicate($0) } }
   }
 
+  /// The values up to a value of another stream, then completion.
+  ///
+  ///     source               --1--2--3--|
+  ///     other                ------a
+  ///     take(until: other)   --1--2|
+  ///
+  /// The completion of the other stream does nothing; an error of either ends it. Values of several threads are
+  /// delivered one after the other.
+  ///
+  /// - SeeAlso: [ReactiveX, TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
   public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()

@@ -1,12 +1,21 @@
 /// `throttle`: a value at once, then at most one for each stretch of time.
-///
-///     source                       --1-2-3-----4--|
-///     throttle(---)                --1--3------4--|
-///     throttle(---, latest: false) --1---------4--|
-///
-/// `latest` says whether a stretch ends with the last value of it. A completion waits for that one. The timer runs on
-/// the scheduler. See https://reactivex.io/documentation/operators/sample.html
 extension ObservableType {
+  /// A value at once, then at most one for each stretch of time.
+  ///
+  ///     source                       --1-2-3-----4--|
+  ///     throttle(---)                --1--3------4--|
+  ///     throttle(---, latest: false) --1---------4--|
+  ///
+  /// A completion waits for the value that does; an error drops it. A value that comes when it may is delivered on
+  /// the thread of the source, one that waited on the scheduler. What is sent inside a value's event is not held
+  /// back.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long a stretch is, from the end of a value's event.
+  ///   - latest: Whether a stretch ends with the last value that came in it.
+  ///   - scheduler: Runs the timer, and tells the time.
+  /// - SeeAlso: [RxJS, throttleTime](https://rxjs.dev/api/operators/throttleTime); with `latest` the value that ends a stretch
+  ///   is [ReactiveX, Sample](https://reactivex.io/documentation/operators/sample.html)'s
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
   ) -> Observable<Element> {

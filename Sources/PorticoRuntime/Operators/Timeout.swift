@@ -1,14 +1,29 @@
 /// `timeout`: an error, or another stream, once nothing has come for a time.
-///
-///     source        --1-----
-///     timeout(---)  --1---x
-///
-/// The timer runs on the scheduler. See https://reactivex.io/documentation/operators/timeout.html
 extension ObservableType {
+  /// `RxError.timeout` once nothing has come for a time.
+  ///
+  ///     source        --1-----
+  ///     timeout(---)  --1---x
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long nothing may come, from the subscription and from each value on.
+  ///   - scheduler: Runs the timer, and delivers the error.
+  /// - SeeAlso: [ReactiveX, Timeout](https://reactivex.io/documentation/operators/timeout.html)
   public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     timeout(dueTime, other: Observable<Element>.error(RxError.timeout), scheduler: scheduler)
   }
 
+  /// Another stream once nothing has come for a time.
+  ///
+  ///     source               --1-----
+  ///     other                      --2|
+  ///     timeout(---, other)  --1-----2|
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long nothing may come, from the subscription and from each value on.
+  ///   - other: Subscribed to when the source is left.
+  ///   - scheduler: Runs the timer, and subscribes.
+  /// - SeeAlso: [ReactiveX, Timeout](https://reactivex.io/documentation/operators/timeout.html)
   public func timeout<Other: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Other, scheduler: SchedulerType
   ) -> Observable<Element> where Other.Element == Element {

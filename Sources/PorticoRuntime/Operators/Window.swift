@@ -1,10 +1,18 @@
-/// `window`, `buffer`: the values in stretches, bounded by a time and a count.
-///
-///     source           --1--2--3-----4--|
-///     buffer(2, ----)  -----12----3-----4|
-///
-/// The timer runs on the scheduler. See https://reactivex.io/documentation/operators/window.html
+/// `buffer`, `window`: the values in stretches, bounded by a time and a count.
 extension ObservableType {
+  /// The values in arrays, each of a stretch bounded by a time and a count.
+  ///
+  ///     source           --1--2--3-----4--|
+  ///     buffer(----, 2)  -----(12)-(3)---(4)…
+  ///
+  /// An empty stretch is an empty array. A completion delivers what was gathered, an error drops it. What a count
+  /// fills comes on the thread of the source, what a time ends on the scheduler.
+  ///
+  /// - Parameters:
+  ///   - timeSpan: How long a stretch lasts at most.
+  ///   - count: How many values it has at most.
+  ///   - scheduler: Runs the timer.
+  /// - SeeAlso: [ReactiveX, Buffer](https://reactivex.io/documentation/operators/buffer.html)
   public func buffer(
     timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
   ) -> Observable<[Element]> {
@@ -15,6 +23,16 @@ extension ObservableType {
     }
   }
 
+  /// The values in streams, each of a stretch bounded by a time and a count.
+  ///
+  /// As `buffer`, each stretch a stream that begins at once and completes with the stretch; an error ends it, too.
+  /// The source is left when the outer stream and all windows are.
+  ///
+  /// - Parameters:
+  ///   - timeSpan: How long a stretch lasts at most.
+  ///   - count: How many values it has at most.
+  ///   - scheduler: Runs the timer.
+  /// - SeeAlso: [ReactiveX, Window](https://reactivex.io/documentation/operators/window.html)
   public func window(
     timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
   ) -> Observable<Observable<Element>> {

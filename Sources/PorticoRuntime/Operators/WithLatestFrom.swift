@@ -1,12 +1,18 @@
 /// `withLatestFrom`: each value with the latest of another stream; dropped before that has one.
-///
-///     source          --1--2-----3--|
-///     second          ---a----b-----
-///     withLatestFrom  -----2a----3b-|
-///
-/// An error of either, or thrown by the selector, ends it; the source completes it. The second stream is subscribed
-/// first, so that its first value counts. See https://reactivex.io/documentation/operators/combinelatest.html
 extension ObservableType {
+  /// Each value with the latest of another stream; dropped before that has one.
+  ///
+  ///     source          --1--2-----3--|
+  ///     second          ---a----b-----
+  ///     withLatestFrom  -----2a----3b-|
+  ///
+  /// An error of either ends it; the source completes it. The second stream is subscribed to first, so that its
+  /// first value counts. Values of several threads are delivered one after the other.
+  ///
+  /// - Parameters:
+  ///   - second: Of which the latest is taken; its completion changes nothing.
+  ///   - resultSelector: Makes the result; an error that it throws ends the stream.
+  /// - SeeAlso: [RxJS, withLatestFrom](https://rxjs.dev/api/operators/withLatestFrom)
   @inlinable public func withLatestFrom<Second: ObservableConvertibleType, Result>(
     _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
   ) -> Observable<Result> {
@@ -14,7 +20,7 @@ extension ObservableType {
       asObservable(), second.asObservable(), (PlainJoin.self, LatestSecond.self, WithLatestSink.self), resultSelector)
   }
 
-  /// The latest of the other stream alone.
+  /// The latest of another stream for each value; none before that has one.
   @inlinable public func withLatestFrom<Second: ObservableConvertibleType>(
     _ second: Second
   ) -> Observable<Second.Element> {

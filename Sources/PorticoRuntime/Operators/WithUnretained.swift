@@ -1,11 +1,20 @@
-/// `withUnretained`: the values with an object that is held weakly; the stream completes when it is gone.
+/// `withUnretained`: the values with an object that is held weakly.
 extension ObservableType {
+  /// The values with an object that is held weakly; the first value that comes without it completes the stream.
+  /// Delivered on the thread of the source.
+  ///
+  /// - Parameters:
+  ///   - object: Who is not kept alive.
+  ///   - resultSelector: Makes the result. A pair that holds the object must not reach an operator that keeps
+  ///     values.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> Observable<Result> {
     lift { [weak object] in UnretainedStage($0, object, resultSelector) }
   }
 
+  /// The values in pairs with an object that is held weakly; the first value that comes without it completes the
+  /// stream.
   public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
     withUnretained(object) { ($0, $1) }
   }

@@ -1,12 +1,17 @@
 /// `zip`: the first values of several streams together, then the second ones, and so on.
-///
-///     a    --1--2---------|
-///     b    -----x---y--z--|
-///     zip  -----1x--2y----|
-///
-/// The first error ends it; it completes with the last of its sources. Sources on several threads are delivered one
-/// after the other. See https://reactivex.io/documentation/operators/zip.html
 extension ObservableType {
+  /// The first values of two streams, made into one, then the second ones, and so on.
+  ///
+  ///     a    --1--2---------|
+  ///     b    -----x---y--z--|
+  ///     zip  -----1x--2y----|
+  ///
+  /// Values wait, however many, for their partners. The first error ends it; it completes with the last of its
+  /// sources. Values of several threads are delivered one after the other, on the thread that delivers.
+  ///
+  /// - Parameter resultSelector: Takes the values in the order of the streams; an error that it throws ends the
+  ///   stream.
+  /// - SeeAlso: [ReactiveX, Zip](https://reactivex.io/documentation/operators/zip.html)
   @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -25,6 +30,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of two streams as a tuple, then the second ones, and so on.
   @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2
   ) -> Observable<(Source1.Element, Source2.Element)> {
@@ -33,6 +39,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of three streams, made into one, then the second ones, and so on.
   @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
@@ -54,6 +61,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of three streams as a tuple, then the second ones, and so on.
   @inlinable public static func zip<Source1: ObservableType, Source2: ObservableType, Source3: ObservableType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Observable<(Source1.Element, Source2.Element, Source3.Element)> {
@@ -62,6 +70,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of four streams, made into one, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
@@ -89,6 +98,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of four streams as a tuple, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType
@@ -100,6 +110,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of five streams, made into one, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -132,6 +143,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of five streams as a tuple, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -144,6 +156,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of six streams, made into one, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -183,6 +196,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of six streams as a tuple, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -198,6 +212,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of seven streams, made into one, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -243,6 +258,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of seven streams as a tuple, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -261,6 +277,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
+  /// The first values of eight streams, made into one, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
@@ -310,6 +327,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
+  /// The first values of eight streams as a tuple, then the second ones, and so on.
   @inlinable
   public static func zip<
     Source1: ObservableType, Source2: ObservableType, Source3: ObservableType, Source4: ObservableType,
