@@ -2,6 +2,7 @@
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let core: BehaviorBroadcast<Element>
 
+  /// A relay with its first value.
   @inlinable public init(value: Element) { core = BehaviorBroadcast(value) }
 
   deinit { core.close() }
@@ -12,13 +13,16 @@ public final class BehaviorRelay<Element>: ObservableType {
   /// Sends a value to all subscribers, before it returns unless another thread is delivering.
   public func accept(_ event: Element) { core.send(event) }
 
+  /// Begins to deliver to an observer until the disposable is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     asObservable().subscribe(observer)
   }
 
+  /// The relay as what is only subscribed to.
   @inlinable public func asObservable() -> Observable<Element> { BehaviorObservable(core) }
 
+  /// The relay as a stream that doesn't fail.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 

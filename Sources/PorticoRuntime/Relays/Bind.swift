@@ -1,5 +1,8 @@
 /// `bind(to:)`: the values of a stream sent to relays and observers. An error of the stream is a fault of the program.
 extension ObservableType {
+  /// Sends the values and the completion to observers, on the thread of the source.
+  ///
+  /// The observers see an error of the stream, too.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element {
     bind { value in
@@ -11,6 +14,9 @@ extension ObservableType {
     }
   }
 
+  /// Sends the values, as optionals, and the completion to observers, on the thread of the source.
+  ///
+  /// An error is a fault of the program: it ends a debug build.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element? {
     map { $0 as Element? }.bind { value in
@@ -22,30 +28,38 @@ extension ObservableType {
     }
   }
 
+  /// Sends the values to the relay, on the thread of the source; the end does not reach it.
   @inlinable public func bind(to relay: PublishRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
 
+  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: PublishRelay<Element>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
+  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
+  /// Sends the values to the relay, on the thread of the source; the end does not reach it.
   @inlinable public func bind(to relay: BehaviorRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
 
+  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
+  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
+  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
+  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
   public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
     bind { value in for relay in relays { relay.accept(value) } }
   }
@@ -60,10 +74,13 @@ extension ObservableType {
     binder(self)(curriedArgument)
   }
 
+  /// Hands the values to a closure, on the thread of the source. An error is a fault of the program: it ends a
+  /// debug build.
   public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
     bind(onNext, completed: nil, failed: { BindingError.report($0) })
   }
 
+  /// Hands the values to a closure with an object that is held weakly; without it they are dropped.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> Disposable {

@@ -2,6 +2,7 @@
 public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let core: Broadcast<Element>
 
+  /// A relay that nobody is subscribed to.
   @inlinable public init() { core = Broadcast() }
 
   deinit { core.close() }
@@ -9,13 +10,16 @@ public final class PublishRelay<Element>: ObservableType {
   /// Sends a value to all subscribers, before it returns unless another thread is delivering.
   public func accept(_ event: Element) { core.send(event) }
 
+  /// Begins to deliver to an observer until the disposable is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     asObservable().subscribe(observer)
   }
 
+  /// The relay as what is only subscribed to.
   @inlinable public func asObservable() -> Observable<Element> { BroadcastObservable(core) }
 
+  /// The relay as a stream that doesn't fail.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 

@@ -1,5 +1,6 @@
 /// A subject that delivers its last value once it has completed.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+  /// What `asObserver` returns, in RxSwift's name for it.
   public typealias SubjectObserverType = AsyncSubject<Element>
 
   private let core = AsyncBroadcast<Element>()
@@ -8,8 +9,11 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   deinit { core.close() }
 
+  /// Whether anybody is subscribed.
   public var hasObservers: Bool { core.hasSinks }
 
+  /// Sends an event to all subscribers, before it returns unless another thread is delivering; what comes behind an
+  /// end is dropped.
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let value): core.send(value)
@@ -18,6 +22,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
   }
 
+  /// The subject as what only sends.
   public func asObserver() -> AsyncSubject<Element> { self }
 
   override func attach(_ sink: Sink<Element>) { core.addLate(sink) }

@@ -1,5 +1,6 @@
 /// `combineLatest` of streams that don't fail.
 extension InfallibleType {
+  /// The latest values of two streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<Source1: InfallibleType, Source2: InfallibleType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -9,6 +10,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of two streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<Source1: InfallibleType, Source2: InfallibleType>(
     _ source1: Source1, _ source2: Source2
   ) -> Infallible<(Source1.Element, Source2.Element)> {
@@ -17,6 +19,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of three streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
@@ -28,6 +31,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of three streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Infallible<(Source1.Element, Source2.Element, Source3.Element)> {
@@ -36,6 +40,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of four streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType
   >(
@@ -50,6 +55,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of four streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType
   >(
@@ -60,6 +66,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of five streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType
@@ -80,6 +87,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of five streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType
@@ -95,6 +103,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of six streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType
@@ -117,6 +126,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of six streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType
@@ -135,6 +145,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of seven streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType
@@ -160,6 +171,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of seven streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType
@@ -182,6 +194,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The latest values of eight streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType
@@ -209,6 +222,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The latest values of eight streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType

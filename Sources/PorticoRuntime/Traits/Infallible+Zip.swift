@@ -1,5 +1,6 @@
 /// `zip` of streams that don't fail.
 extension InfallibleType {
+  /// The first values of two streams, made into one, then the second ones, and so on.
   public static func zip<Source1: InfallibleType, Source2: InfallibleType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -9,6 +10,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of two streams as a tuple, then the second ones, and so on.
   public static func zip<Source1: InfallibleType, Source2: InfallibleType>(
     _ source1: Source1, _ source2: Source2
   ) -> Infallible<(Source1.Element, Source2.Element)> {
@@ -17,6 +19,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of three streams, made into one, then the second ones, and so on.
   public static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3,
     resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element
@@ -27,6 +30,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of three streams as a tuple, then the second ones, and so on.
   public static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(
     _ source1: Source1, _ source2: Source2, _ source3: Source3
   ) -> Infallible<(Source1.Element, Source2.Element, Source3.Element)> {
@@ -35,6 +39,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of four streams, made into one, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType
   >(
@@ -49,6 +54,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of four streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType
   >(
@@ -59,6 +65,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of five streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType
@@ -79,6 +86,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of five streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType
@@ -94,6 +102,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of six streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType
@@ -116,6 +125,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of six streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType
@@ -134,6 +144,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of seven streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType
@@ -159,6 +170,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of seven streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType
@@ -181,6 +193,7 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
+  /// The first values of eight streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType
@@ -208,6 +221,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
+  /// The first values of eight streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType,
     Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType

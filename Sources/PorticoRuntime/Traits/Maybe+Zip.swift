@@ -1,5 +1,7 @@
 /// `zip` of maybes.
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of two maybes, made into one, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2>(
     _ source1: Maybe<Element1>, _ source2: Maybe<Element2>,
     resultSelector: @escaping (Element1, Element2) throws -> Element
@@ -9,6 +11,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of two maybes as a tuple, once all have one; one without a value completes it, the first error ends
+  /// it.
   public static func zip<Element1, Element2>(
     _ source1: Maybe<Element1>, _ source2: Maybe<Element2>
   ) -> Maybe<(Element1, Element2)> {
@@ -17,6 +21,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of three maybes, made into one, once all have one; one without a value completes it, the first
+  /// error ends it.
   public static func zip<Element1, Element2, Element3>(
     _ source1: Maybe<Element1>, _ source2: Maybe<Element2>, _ source3: Maybe<Element3>,
     resultSelector: @escaping (Element1, Element2, Element3) throws -> Element
@@ -26,6 +32,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of three maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3>(
     _ source1: Maybe<Element1>, _ source2: Maybe<Element2>, _ source3: Maybe<Element3>
   ) -> Maybe<(Element1, Element2, Element3)> {
@@ -34,6 +42,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of four maybes, made into one, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -46,6 +56,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of four maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -57,6 +69,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of five maybes, made into one, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -72,6 +86,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of five maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -86,6 +102,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of six maybes, made into one, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -103,6 +121,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of six maybes as a tuple, once all have one; one without a value completes it, the first error ends
+  /// it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -119,6 +139,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of seven maybes, made into one, once all have one; one without a value completes it, the first
+  /// error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -137,6 +159,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of seven maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -154,6 +178,8 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The values of eight maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,
@@ -174,6 +200,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+  /// The values of eight maybes as a tuple, once all have one; one without a value completes it, the first error
+  /// ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8>(
     _ source1: Maybe<Element1>,
     _ source2: Maybe<Element2>,

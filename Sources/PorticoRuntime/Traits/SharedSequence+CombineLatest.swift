@@ -1,5 +1,6 @@
 /// `combineLatest` of shared sequences of one kind.
 extension SharedSequenceConvertibleType {
+  /// The latest values of two streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -13,6 +14,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of two streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType>(
     _ source1: Source1, _ source2: Source2
   ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element)>
@@ -25,6 +27,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of three streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType
@@ -44,6 +47,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of three streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType
@@ -61,6 +65,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of four streams, made into one, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
@@ -82,6 +87,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of four streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
@@ -102,6 +108,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of five streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -130,6 +137,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of five streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -159,6 +167,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of six streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -190,6 +199,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of six streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -222,6 +232,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of seven streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -258,6 +269,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of seven streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -296,6 +308,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The latest values of eight streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -335,6 +348,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The latest values of eight streams as a tuple, whenever one of them changes and all have one.
   public static func combineLatest<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,

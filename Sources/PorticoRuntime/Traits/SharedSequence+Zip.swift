@@ -1,5 +1,6 @@
 /// `zip` of shared sequences of one kind.
 extension SharedSequenceConvertibleType {
+  /// The first values of two streams, made into one, then the second ones, and so on.
   public static func zip<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType>(
     _ source1: Source1, _ source2: Source2,
     resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -13,6 +14,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of two streams as a tuple, then the second ones, and so on.
   public static func zip<Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType>(
     _ source1: Source1, _ source2: Source2
   ) -> SharedSequence<SharingStrategy, (Source1.Element, Source2.Element)>
@@ -25,6 +27,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of three streams, made into one, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType
@@ -43,6 +46,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of three streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType
@@ -59,6 +63,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of four streams, made into one, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
@@ -80,6 +85,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of four streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType
@@ -100,6 +106,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of five streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -128,6 +135,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of five streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -157,6 +165,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of six streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -188,6 +197,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of six streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -220,6 +230,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of seven streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -256,6 +267,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of seven streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -294,6 +306,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
+  /// The first values of eight streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,
@@ -333,6 +346,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
+  /// The first values of eight streams as a tuple, then the second ones, and so on.
   public static func zip<
     Source1: SharedSequenceConvertibleType, Source2: SharedSequenceConvertibleType,
     Source3: SharedSequenceConvertibleType, Source4: SharedSequenceConvertibleType,

@@ -15,10 +15,13 @@
     }
   #endif
 
+  /// The same as an observable.
   @inlinable public func asObservable() -> Observable<Element> { source }
 
+  /// Itself.
   @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
+  /// The same as a stream that doesn't fail.
   public func asInfallible() -> Infallible<Element> { Infallible(source) }
 }
 
@@ -28,28 +31,33 @@ public protocol SharingStrategyProtocol {
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
+/// What can be made a shared sequence.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
   associatedtype SharingStrategy: SharingStrategyProtocol
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
+  /// The same as an observable.
   public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
 extension ObservableConvertibleType {
+  /// The stream as a shared sequence, with a value and completion in place of an error.
   @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
     SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
+  /// The stream as a shared sequence, with another in place of an error.
   @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
     SharedSequence(asObservable().observe(on: Strategy.scheduler).catch { _ in onErrorDriveWith.source })
   }
 
+  /// The stream as a shared sequence, with one made of the error in its place.
   @inlinable public func asSharedSequence<Strategy>(
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>

@@ -1,5 +1,6 @@
 /// `zip` of singles.
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of two singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2>(
     _ source1: Single<Element1>, _ source2: Single<Element2>,
     resultSelector: @escaping (Element1, Element2) throws -> Element
@@ -9,6 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of two singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2>(
     _ source1: Single<Element1>, _ source2: Single<Element2>
   ) -> Single<(Element1, Element2)> {
@@ -17,6 +19,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of three singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3>(
     _ source1: Single<Element1>, _ source2: Single<Element2>, _ source3: Single<Element3>,
     resultSelector: @escaping (Element1, Element2, Element3) throws -> Element
@@ -26,6 +29,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of three singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3>(
     _ source1: Single<Element1>, _ source2: Single<Element2>, _ source3: Single<Element3>
   ) -> Single<(Element1, Element2, Element3)> {
@@ -34,6 +38,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of four singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -46,6 +51,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of four singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -57,6 +63,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of five singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -72,6 +79,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of five singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -86,6 +94,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of six singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -103,6 +112,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of six singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -119,6 +129,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of seven singles, made into one, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -137,6 +148,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of seven singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -154,6 +166,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The values of eight singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
@@ -174,6 +187,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+  /// The values of eight singles as a tuple, once all have one; the first error ends it.
   public static func zip<Element1, Element2, Element3, Element4, Element5, Element6, Element7, Element8>(
     _ source1: Single<Element1>,
     _ source2: Single<Element2>,
