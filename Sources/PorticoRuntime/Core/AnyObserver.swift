@@ -1,23 +1,29 @@
 /// An observer of any kind, known by its element only.
 public struct AnyObserver<Element>: ObserverType {
+  /// What is handed each event.
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let handler: EventHandler
 
+  /// An observer that hands each event to a closure.
   public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
 
+  /// An observer that hands each event to another.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     handler = observer.on
   }
 
   init(sink: Sink<Element>) { handler = { sink.on($0) } }
 
+  /// Takes an event.
   public func on(_ event: Event<Element>) { handler(event) }
 
+  /// Itself.
   public func asObserver() -> AnyObserver<Element> { self }
 }
 
 extension ObserverType {
+  /// The observer, known by its element only.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
   /// An observer of another element, which this one sees transformed; an error thrown meanwhile ends it.

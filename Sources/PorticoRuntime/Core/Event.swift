@@ -8,6 +8,7 @@
 extension Event: Sendable where Element: Sendable {}
 
 extension Event: CustomDebugStringConvertible {
+  /// The same in words, for whoever debugs.
   public var debugDescription: String {
     switch self {
     case .next(let value): "next(\(value))"
@@ -23,14 +24,17 @@ extension Event {
     if case .next = self { false } else { true }
   }
 
+  /// The value, if it is one.
   public var element: Element? {
     if case .next(let value) = self { value } else { nil }
   }
 
+  /// The error, if it is one.
   public var error: Swift.Error? {
     if case .error(let error) = self { error } else { nil }
   }
 
+  /// Whether it is the completion.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
@@ -56,5 +60,6 @@ public protocol EventConvertible {
 }
 
 extension Event: EventConvertible {
+  /// Itself.
   public var event: Event<Element> { self }
 }

@@ -1,6 +1,9 @@
 /// What is called for an error that nobody handles.
 public enum Hooks {
+  /// What is handed the call stack of the subscription, if that is captured, and the error.
   public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
+
+  /// What captures a call stack.
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
   /// Unchecked: its variables are read and written under the cell's lock alone.
@@ -22,11 +25,14 @@ public enum Hooks {
     set { state.locked { state.recordsCallStack = newValue } }
   }
 
+  /// What an error is handed to that a subscription without `onError` gets; it is printed in debug builds unless
+  /// set.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { state.locked { state.errorHandler } }
     set { state.locked { state.errorHandler = newValue } }
   }
 
+  /// What captures the call stack for the error handler; nothing unless set.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { state.locked { state.capture } }
     set { state.locked { state.capture = newValue } }

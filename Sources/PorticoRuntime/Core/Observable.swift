@@ -8,6 +8,7 @@ public class Observable<Element>: ObservableType {
   /// The same from inside a producer that runs on this thread: the current thread's queue has begun.
   @usableFromInline func attachInside(_ sink: Sink<Element>) { attach(sink) }
 
+  /// Begins to deliver to an observer until the disposable is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     let sink = ObserverSink(observer)
@@ -15,6 +16,7 @@ public class Observable<Element>: ObservableType {
     return sink as Link
   }
 
+  /// Itself.
   @inlinable public func asObservable() -> Observable<Element> { self }
 }
 

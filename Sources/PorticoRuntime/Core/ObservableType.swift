@@ -4,12 +4,14 @@ public protocol ObservableConvertibleType<Element> {
   func asObservable() -> Observable<Element>
 }
 
+/// What can be subscribed to.
 public protocol ObservableType<Element>: ObservableConvertibleType {
   /// Begins to deliver to an observer until the disposable is disposed of.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
 }
 
 extension ObservableType {
+  /// The same, known by its element only.
   public func asObservable() -> Observable<Element> { Foreign(self) }
 }
 

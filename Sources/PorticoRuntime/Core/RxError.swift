@@ -8,6 +8,7 @@ public enum RxError: Swift.Error, Sendable, CustomDebugStringConvertible {
   case moreThanOneElement
   case timeout
 
+  /// The same in words, for whoever debugs.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."

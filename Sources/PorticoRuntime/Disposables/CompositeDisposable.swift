@@ -10,16 +10,19 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
   public override init() { super.init() }
 
+  /// Disposables to begin with.
   public init(_ first: Disposable, _ second: Disposable) {
     super.init()
     append([first, second])
   }
 
+  /// Disposables to begin with.
   public init(_ first: Disposable, _ second: Disposable, _ third: Disposable) {
     super.init()
     append([first, second, third])
   }
 
+  /// Disposables to begin with.
   public init(
     _ first: Disposable, _ second: Disposable, _ third: Disposable, _ fourth: Disposable, _ others: Disposable...
   ) {
@@ -27,6 +30,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     append([first, second, third, fourth] + others)
   }
 
+  /// Disposables to begin with.
   public init(disposables: [Disposable]) {
     super.init()
     append(disposables)
@@ -40,7 +44,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
   }
 
+  /// Whether it was disposed of.
   public var isDisposed: Bool { flags.contains(.disposed) }
+
+  /// How many are inside.
   public var count: Int { locked { content.count } }
 
   /// Adds a disposable, or disposes of it at once if that has happened to the others; then there is no key.
@@ -65,6 +72,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     removed?.dispose()
   }
 
+  /// Disposes of all, in their order; each that is inserted from now on is disposed of at once.
   public func dispose() {
     let content = locked {
       set(.disposed)

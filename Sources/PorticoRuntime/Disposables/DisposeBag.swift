@@ -4,15 +4,18 @@ public final class DisposeBag: DisposeBase {
 
   public override init() { super.init() }
 
+  /// A bag of disposables.
   public convenience init(disposing disposables: Disposable...) {
     self.init(disposing: disposables)
   }
 
+  /// A bag of disposables.
   public convenience init(disposing disposables: [Disposable]) {
     self.init()
     content = disposables
   }
 
+  /// A bag of the disposables that stand in a closure.
   public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
     self.init(disposing: builder())
   }
@@ -21,21 +24,26 @@ public final class DisposeBag: DisposeBase {
     for disposable in content { disposable.dispose() }
   }
 
+  /// Puts a disposable into the bag.
   public func insert(_ disposable: Disposable) {
     locked { content.append(disposable) }
   }
 
+  /// Puts disposables into the bag.
   public func insert(_ disposables: Disposable...) { insert(disposables) }
 
+  /// Puts disposables into the bag.
   public func insert(_ disposables: [Disposable]) {
     locked { content.append(contentsOf: disposables) }
   }
 
+  /// Puts the disposables that stand in a closure into the bag.
   public func insert(@DisposableBuilder builder: () -> [Disposable]) { insert(builder()) }
 
   /// Collects the disposables that stand in a closure.
   @resultBuilder
   public enum DisposableBuilder {
+    /// The disposables of the closure.
     public static func buildBlock(_ disposables: Disposable...) -> [Disposable] { disposables }
   }
 }

@@ -4,6 +4,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
   private var count = 0
   private var isPrimaryDisposed = false
 
+  /// A disposable that disposes of another once nobody needs it.
   public init(disposable: Disposable) {
     content = disposable
     super.init()
@@ -23,6 +24,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     return AnonymousDisposable { self.release() }
   }
 
+  /// Disposes of the other, or lets the last that was retained do so.
   public func dispose() {
     let disposable: Disposable? = locked {
       if isPrimaryDisposed { return nil }

@@ -4,8 +4,10 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
   public override init() { super.init() }
 
+  /// Whether it was disposed of.
   public var isDisposed: Bool { flags.contains(.disposed) }
 
+  /// What is inside; what was there is disposed of, and so is each that comes behind the disposal.
   public var disposable: Disposable {
     get { locked { content } ?? Disposables.create() }
     set {
@@ -19,6 +21,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
   }
 
+  /// Disposes of what is inside, and of each that comes from now on.
   public func dispose() {
     let content: Disposable? = locked {
       set(.disposed)

@@ -4,8 +4,10 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
   public override init() { super.init() }
 
+  /// Whether it was disposed of.
   public var isDisposed: Bool { flags.contains(.disposed) }
 
+  /// Puts the content in, once; it is disposed of at once if the place was.
   public func setDisposable(_ disposable: Disposable) {
     content = disposable
     let before = set(.linked)
@@ -13,6 +15,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     if before.contains(.disposed) { release() }
   }
 
+  /// Disposes of the content, or of the one that comes.
   public func dispose() {
     let before = set(.disposed)
     if !before.contains(.disposed) && before.contains(.linked) { release() }

@@ -4,6 +4,7 @@ import Dispatch
 /// Unchecked: `waitingCount` is read and written under the cell's lock alone. Its owner is the work that runs at once,
 /// and `pending` says that some waits.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  /// The scheduler that all share.
   public static let instance = MainScheduler()
 
   /// The main queue, never at once.
@@ -11,6 +12,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   @exclusivity(unchecked) private var waitingCount = 0
 
+  /// A scheduler that counts its own work: what others have waiting does not delay it.
   public init() { super.init(serialQueue: .main) }
 
   #if canImport(Darwin)
@@ -28,10 +30,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   static func hop(_ work: @escaping () -> Void) { DispatchQueue.main.run(work) }
 
+  /// Ends the process unless it is called on main.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     ensureRunningOnMainThread(errorMessage: errorMessage)
   }
 
+  /// Ends the process unless it is called on main.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
     guard isMain else { fatalError(errorMessage ?? "Running on background thread.") }
   }
@@ -77,14 +81,17 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 ///
 /// Unchecked: one constant, of a queue and its leeway.
 public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
+  /// The one scheduler.
   public static let instance = ConcurrentMainScheduler()
 
   private let timers = QueueTimers(queue: .main, leeway: .nanoseconds(0))
 
   private init() {}
 
+  /// The present moment.
   public var now: RxTime { RxTime() }
 
+  /// Runs the action as soon as the scheduler can.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
@@ -92,12 +99,14 @@ public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
     return timers.schedule(state, action: action)
   }
 
+  /// Runs the action once, after a time.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
     timers.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
+  /// Runs the action again and again, each time with the state that it returned.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType

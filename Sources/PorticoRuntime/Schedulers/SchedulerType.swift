@@ -2,14 +2,19 @@
 import Dispatch
 import Foundation
 
+/// A time, in seconds or less.
 public typealias RxTimeInterval = DispatchTimeInterval
+
+/// A moment.
 public typealias RxTime = Date
 
+/// What runs work as soon as it can.
 public protocol ImmediateSchedulerType {
   /// Runs the action as soon as the scheduler can.
   func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
 }
 
+/// What runs work at a time.
 public protocol SchedulerType: ImmediateSchedulerType {
   var now: RxTime { get }
 

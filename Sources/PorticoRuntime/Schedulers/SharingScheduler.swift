@@ -8,6 +8,7 @@ public enum SharingScheduler {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
+  /// Lets a scheduler that is made anew for each stream stand in for main in what the action makes on this thread.
   public static func mock(
     makeScheduler: @escaping () -> SchedulerType, action: () throws -> Void
   ) rethrows {

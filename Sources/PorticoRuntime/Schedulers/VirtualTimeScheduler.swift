@@ -4,9 +4,13 @@ import Foundation
 /// Unchecked: it belongs to the thread that made it, or to main, whichever thread that is. Whatever changes it traps
 /// elsewhere; `clock` and `now` are for its owner to read.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, @unchecked Sendable {
+  /// A moment of virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
+
+  /// A time between two moments.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
+  /// The present moment.
   public private(set) var clock: VirtualTime
   private let converter: Converter
   private let thread = CurrentThread.identity
@@ -15,19 +19,23 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private var nextNumber = 0
   private var isRunning = false
 
+  /// A scheduler whose clock begins at a moment.
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
   }
 
+  /// The virtual time as a date.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
+  /// Runs the action as soon as the scheduler can.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
     scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
   }
 
+  /// Runs the action once, after a time.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
@@ -36,6 +44,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
   }
 
+  /// Runs the action again and again, each time with the state that it returned.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
@@ -98,6 +107,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = time
   }
 
+  /// Keeps what waits from being run, until time passes again.
   public func stop() {
     ensureThread()
     isRunning = false
@@ -162,6 +172,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  /// The same in words, for whoever debugs.
   public var debugDescription: String {
     heap.sorted { isBefore($0, $1) }.map { "\($0.time)" }.joined(separator: "\n")
   }

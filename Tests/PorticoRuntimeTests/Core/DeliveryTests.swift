@@ -1,5 +1,7 @@
-/// How events are delivered: order, nesting, disposal.
+/// How events are delivered: order, nesting, threads, disposal.
+import Foundation
 import PorticoRuntime
+import PorticoTesting
 import Testing
 
 struct DeliveryTests {
@@ -20,10 +22,13 @@ struct DeliveryTests {
   @Test func subscribersAreServedInTheirOrder() {
     let relay = PublishRelay<Void>()
     var order: [Int] = []
-    let bag = DisposeBag()
-    for number in 0..<100 { relay.subscribe(onNext: { order.append(number) }).disposed(by: bag) }
+    let subscriptions = (0..<100).map { number in relay.subscribe(onNext: { order.append(number) }) }
+    subscriptions[0].dispose()
+    subscriptions[50].dispose()
+    let last = relay.subscribe(onNext: { order.append(100) })
     relay.accept(())
-    #expect(order == Array(0..<100))
+    #expect(order == Array(1..<50) + Array(51...100))
+    for subscription in subscriptions + [last] { subscription.dispose() }
   }
 
   @Test func nothingArrivesAfterDisposal() {
@@ -37,13 +42,71 @@ struct DeliveryTests {
     first.dispose()
   }
 
+  /// Under a lock the other thread would wait for ever.
+  @Test func nothingIsDeliveredWhileALockIsHeld() {
+    let (a, b) = (BehaviorRelay(value: 0), PublishSubject<Int>())
+    let shared = Observable.merge(a.asObservable(), b).share(replay: 1)
+    let stream = Observable.combineLatest(a, shared) { $0 + $1 }.withLatestFrom(shared).flatMapLatest {
+      Observable.just($0)
+    }
+    var isTried = false
+    let subscription = stream.subscribe(onNext: { _ in
+      if isTried { return }
+      isTried = true
+      let returned = elsewhere {
+        a.accept(1)
+        b.onNext(2)
+        _ = a.value
+        stream.subscribe().dispose()
+      }
+      #expect(returned)
+    })
+    #expect(isTried)
+    subscription.dispose()
+  }
+
+  @Test func aSendFromAnotherThreadIsQueuedAndReturns() {
+    let subject = PublishSubject<Int>()
+    var log: [String] = []
+    let subscription = subject.subscribe(
+      onNext: { value in
+        log.append("begin \(value)")
+        if value == 1 {
+          let returned = elsewhere {
+            subject.onNext(2)
+            subject.onCompleted()
+            subject.onNext(3)
+          }
+          #expect(returned)
+        }
+        log.append("end \(value)")
+      }, onCompleted: { log.append("completed") })
+    subject.onNext(1)
+    #expect(log == ["begin 1", "end 1", "begin 2", "end 2", "completed"])
+    subscription.dispose()
+  }
+
   @Test func aValueReadInItsEventIsTheOneDelivered() {
     let relay = BehaviorRelay(value: 0)
     var read: [Int] = []
-    let subscription = relay.skip(1).subscribe(onNext: { _ in read.append(relay.value) })
+    let subscription = relay.skip(1).subscribe(onNext: { value in
+      if value == 1 { #expect(elsewhere { relay.accept(2) }) }
+      read.append(relay.value)
+    })
     relay.accept(1)
-    relay.accept(2)
     #expect(read == [1, 2])
+    subscription.dispose()
+  }
+
+  @Test func aNestedValueIsTheOneReadFromThenOn() {
+    let relay = BehaviorRelay(value: 0)
+    var read: [Int] = []
+    let subscription = relay.skip(1).subscribe(onNext: { value in
+      if value == 1 { relay.accept(2) }
+      read.append(relay.value)
+    })
+    relay.accept(1)
+    #expect(read == [2, 2])
     subscription.dispose()
   }
 
@@ -72,4 +135,19 @@ struct DeliveryTests {
     }
     #expect(seen == nil)
   }
+}
+
+/// Runs the work on a thread of its own, and says whether it came to its end.
+private func elsewhere(_ work: @escaping () -> Void) -> Bool {
+  // Unchecked: the caller waits meanwhile.
+  struct Shared: @unchecked Sendable {
+    let work: () -> Void
+  }
+  let shared = Shared(work: work)
+  let isDone = DispatchSemaphore(value: 0)
+  Thread {
+    shared.work()
+    isDone.signal()
+  }.start()
+  return isDone.wait(timeout: .now() + 20) == .success
 }
