@@ -17,6 +17,8 @@ package protocol StreamLibrary: Sendable {
   func harnessImports(for text: String) -> [String]
   /// Whether the text's streams take main from the library itself, which must then be held for a test.
   func holdsScheduler(in text: String) -> Bool
+  /// The link by which a subscriber puts a scheduler in main's place; empty where it cannot.
+  func standingInForMain(_ scheduler: String) -> String
 
   // Types
   func streamType(_ element: String) -> String

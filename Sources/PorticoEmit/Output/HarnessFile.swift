@@ -45,6 +45,7 @@ extension Generator {
         "closing": .string(countsTasks ? " }" : ""),
         "countsTasks": .bool(countsTasks),
         "usesScheduler": .bool(usesScheduler),
+        "standIn": .string(library.standingInForMain("scheduler")),
         "hasTraits": .bool(texts.contains { library.holdsScheduler(in: $0) }),
       ])
     var sections: [String] = []

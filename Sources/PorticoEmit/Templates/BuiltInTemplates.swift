@@ -1099,7 +1099,7 @@ final class HarnessClock {
   }
 
   func record<Source: ObservableConvertibleType>(_ source: Source, in output: HarnessOutput<Source.Element>) {
-    output.listen(to: source.asObservable(), on: queue).disposed(by: subscriptions)
+    output.listen(to: source.asObservable(){{ standIn }}, on: queue).disposed(by: subscriptions)
   }
 
   func record<Value>(value: Value, in output: HarnessOutput<Value>) {
@@ -1109,7 +1109,7 @@ final class HarnessClock {
   /// Hands each event on with its tick.
   func record<Event>(_ source: Observable<Event>, _ handle: @escaping @Sendable (Event, Int) -> Void) {
     let events = HarnessOutput<Event>()
-    events.listen(to: source, on: queue, handle).disposed(by: subscriptions)
+    events.listen(to: source{{ standIn }}, on: queue, handle).disposed(by: subscriptions)
   }
 
   func keep(_ object: Any) { kept.append(object) }

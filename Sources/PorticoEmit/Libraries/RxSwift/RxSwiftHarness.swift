@@ -8,6 +8,10 @@ extension RxSwiftLibrary {
   }
 
   package func holdsScheduler(in text: String) -> Bool {
-    isRuntime ? Self.traitMarks.contains(where: text.contains) : text.contains("import RxCocoa\n")
+    !isRuntime && text.contains("import RxCocoa\n")
+  }
+
+  package func standingInForMain(_ scheduler: String) -> String {
+    isRuntime ? ".replacingMain(with: \(scheduler))" : ""
   }
 }

@@ -24,7 +24,7 @@ package struct RxSwiftLibrary: StreamLibrary {
     (text.contains("NSLock") ? ["Foundation"] : []) + [runtime ?? "RxSwift"]
   }
 
-  static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
+  private static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
 
   package var supportParts: [SupportPart] {
     [
