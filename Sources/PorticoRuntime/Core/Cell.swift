@@ -41,14 +41,19 @@ public class Cell {
     return body()
   }
 
-  /// Makes the calling thread the owner, unless one is.
+  /// Makes the calling thread the owner, unless one is, or something waits: that goes first, as it was sent first.
   @inline(__always)
   final func enter() -> Entry {
     let thread = CurrentThread.identity
     let owner = words.take(thread)
-    if owner == 0 { return .entered }
-    return owner == thread ? .nested : .busy
+    if owner != 0 { return owner == thread ? .nested : .busy }
+    if !flags.contains(.pending) { return .entered }
+    giveUp()
+    return .busy
   }
+
+  /// Makes the calling thread the owner, unless one is, for the sake of what waits.
+  final func takeOver() -> Bool { words.take(CurrentThread.identity) == 0 }
 
   @inline(__always)
   final func giveUp() { words.give() }

@@ -18,22 +18,23 @@ extension Link {
       deferredWork.items.append(work)
       set(.pending)
     }
-    if case .entered = enter() { leave() }
+    if takeOver() { drain() }
   }
 
   @inline(__always)
   final func leave() {
-    if !flags.contains(.pending) {
-      giveUp()
-      if !flags.contains(.pending) { return }
-      guard case .entered = enter() else { return }
-    }
-    drain()
+    giveUp()
+    if flags.contains(.pending) { leaveLater() }
   }
 
+  /// Whoever finds that something waits delivers it, or another who owns the gate does so before leaving.
   @inline(never)
+  private final func leaveLater() {
+    if takeOver() { drain() }
+  }
+
   private final func drain() {
-    while true {
+    repeat {
       let work = locked {
         let work = deferredWork.items
         deferredWork.items = []
@@ -41,10 +42,7 @@ extension Link {
         return work
       }
       for item in work { item() }
-      if flags.contains(.pending) { continue }
       giveUp()
-      if !flags.contains(.pending) { return }
-      guard case .entered = enter() else { return }
-    }
+    } while flags.contains(.pending) && takeOver()
   }
 }
