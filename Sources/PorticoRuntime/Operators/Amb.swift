@@ -33,13 +33,15 @@ extension ObservableType {
         rivals = []
         return true
       }
-      for source in sources where winner == nil && core.isLive {
-        let child = Child<Element>(
-          core, next: { if wins($0) { core.emit($1) } }, error: { if wins($0) { core.fail($1) } },
-          completed: { if wins($0) { core.complete() } })
-        core.register(child)
-        rivals.append(child)
-        source.attach(child)
+      core.pass {
+        for source in sources where winner == nil && core.isLive {
+          let child = Child<Element>(
+            core, next: { if wins($0) { core.emit($1) } }, error: { if wins($0) { core.fail($1) } },
+            completed: { if wins($0) { core.complete() } })
+          core.register(child)
+          rivals.append(child)
+          source.attach(child)
+        }
       }
     }
   }

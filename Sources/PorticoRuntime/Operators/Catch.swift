@@ -38,7 +38,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     Source { sink in
       var iterator = sequence.makeIterator()
-      Sequel(sink, after: .failure) { iterator.next() }.advance()
+      Sequel(sink, after: .failure) { iterator.next() }.start()
     }
   }
 
@@ -52,7 +52,7 @@ extension ObservableType {
   /// - SeeAlso: [ReactiveX, Retry](https://reactivex.io/documentation/operators/retry.html)
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return Source { sink in Sequel(sink, after: .failure) { source }.advance() }
+    return Source { sink in Sequel(sink, after: .failure) { source }.start() }
   }
 
   /// The source again after an error, so many attempts in all.
@@ -92,7 +92,8 @@ extension ObservableType {
         errors.onNext(failure)
         return true
       }
-      core.begin(trigger: handler(errors).asObservable())
+      let trigger = handler(errors).asObservable()
+      core.pass { core.begin(trigger: trigger) }
     }
   }
 }

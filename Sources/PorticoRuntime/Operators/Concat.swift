@@ -26,7 +26,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     Source { sink in
       var iterator = sequence.makeIterator()
-      Sequel(sink, after: .completion) { iterator.next() }.advance()
+      Sequel(sink, after: .completion) { iterator.next() }.start()
     }
   }
 
@@ -35,7 +35,7 @@ extension ObservableType {
   where Collection.Element == Observable<Element> {
     Source { sink in
       var iterator = collection.makeIterator()
-      Sequel(sink, after: .completion) { iterator.next() }.advance()
+      Sequel(sink, after: .completion) { iterator.next() }.start()
     }
   }
 }

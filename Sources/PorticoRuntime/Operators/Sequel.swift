@@ -19,7 +19,10 @@ final class Sequel<Element>: Join<Element> {
     super.init(downstream)
   }
 
-  func advance() {
+  /// Begins inside the gate, since the first stream may end on another thread meanwhile.
+  func start() { pass { self.advance() } }
+
+  private func advance() {
     isDue = true
     if isAdvancing { return }
     isAdvancing = true

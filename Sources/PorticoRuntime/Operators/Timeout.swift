@@ -47,14 +47,16 @@ extension ObservableType {
             return Disposables.create()
           })
       }
-      restart()
-      child = core.attach(
-        source,
-        next: {
-          core.emit($1)
-          restart()
-        }, completed: { _ in core.complete() })
-      if core.isDisposed { child = nil }
+      core.pass {
+        restart()
+        child = core.attach(
+          source,
+          next: {
+            core.emit($1)
+            restart()
+          }, completed: { _ in core.complete() })
+        if core.isDisposed { child = nil }
+      }
     }
   }
 }
