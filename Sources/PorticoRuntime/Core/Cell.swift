@@ -1,6 +1,4 @@
 /// A cell: an object with a word of flags, a lock for a few instructions, and a place for the thread that owns it.
-
-/// The words that a station of a subscription, a disposable or a scheduler shares between threads.
 public class Cell {
   #if canImport(Darwin)
     private let storage = Words.Storage()

@@ -28,7 +28,7 @@ extension ObservableType {
     }
   }
 
-  /// Sends the values to the relay, on the thread of the source; the end does not reach it.
+  /// Sends the values to a relay, on the thread of the source; the end reaches no relay.
   @inlinable public func bind(to relay: PublishRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
 
   /// Sends the values to relays, on the thread of the source; the end reaches no relay.
@@ -41,7 +41,7 @@ extension ObservableType {
     bind { value in for relay in relays { relay.accept(value) } }
   }
 
-  /// Sends the values to the relay, on the thread of the source; the end does not reach it.
+  /// Sends the values to a relay, on the thread of the source; the end reaches no relay.
   @inlinable public func bind(to relay: BehaviorRelay<Element>) -> Disposable { bind(RelaySink(relay.core)) }
 
   /// Sends the values to relays, on the thread of the source; the end reaches no relay.

@@ -16,10 +16,7 @@ public class Broadcast<Element>: Sink<Element> {
   final var hasSinks: Bool { locked { single != nil || !several.isEmpty } }
 
   /// That of the subscriber who came first.
-  final override var mainStandIn: (any SchedulerType)? {
-    let first: Link? = locked { single ?? several.first }
-    return first?.mainStandIn
-  }
+  final override var mainStandIn: (any SchedulerType)? { locked { several.first ?? single }?.mainStandIn }
 
   @inline(__always)
   final func send(_ value: Element) {
