@@ -9,6 +9,7 @@ package enum Checks {
     let file = CheckedFile(tree, declarations)
     let errors = known.filter { $0.severity == .error }
     var diagnostics = OutputCollisionCheck.check(file)
+    diagnostics += MixedLibrariesCheck.check(file)
     diagnostics += ReservedNameCheck.check(file)
     for screen in file.screens {
       diagnostics += ContradictingSettingsCheck.check(screen)

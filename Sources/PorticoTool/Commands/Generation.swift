@@ -46,6 +46,10 @@ struct Generation {
       let standing = StandingFiles(below: folder, except: own)
       for text in standing.texts { request.add(standing: text) }
       let path = folder.appending(SupportRequest.fileName)
+      if request.mixesNames {
+        warnings.append(
+          "\(folder.shown) holds files for rxswift and for portico, which have the same names: generate all for one")
+      }
       for other in standing.supports {
         warnings.append(
           "\(other.shown) declares what \(path.shown) declares too: delete it, unless it belongs to another module")

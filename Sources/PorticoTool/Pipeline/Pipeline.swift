@@ -36,14 +36,20 @@ package struct Pipeline: Sendable {
     return CheckedSource(source: source, tree: tree, declarations: declarations, diagnostics: diagnostics)
   }
 
-  /// The same sources with the problems that only show when they are seen together: two that would write one path.
+  /// The same sources with the problems that only show when they are seen together: two that would write one path, and
+  /// what no module can hold side by side.
   package func collide(_ sources: [CheckedSource]) -> [CheckedSource] {
     let files = sources.map { checked in
       OutputCollisionCheck.DeclaredFile(
         path: checked.source.path.shown, folder: checked.source.outputFolder.real, tree: checked.tree)
     }
     var result = sources
-    for (index, diagnostic) in OutputCollisionCheck.check(across: files) {
+    let written = sources.map { checked in
+      MixedLibrariesCheck.WrittenFile(
+        path: checked.source.path.shown, folder: checked.source.supportFolder.real, tree: checked.tree,
+        screens: checked.declarations.screens)
+    }
+    for (index, diagnostic) in OutputCollisionCheck.check(across: files) + MixedLibrariesCheck.check(across: written) {
       // What collides within one file was found with the file's other problems.
       let isKnown = result[index].diagnostics.contains {
         $0.code == diagnostic.code && $0.span == diagnostic.span

@@ -29,6 +29,11 @@ package struct SupportRequest: Sendable {
     texts.append(Text(text: text, libraries: Set(libraries)))
   }
 
+  /// Files for RxSwift and for PorticoRuntime: what is written for both could mean either.
+  package var mixesNames: Bool {
+    Set(texts.flatMap(\.libraries)).isSuperset(of: [.rxswift, .portico])
+  }
+
   func file(_ generator: Generator) throws(TemplateError) -> OutputFile {
     try generator.support(for: texts.map { ($0.text, $0.libraries) }, isolation: isolation)
   }

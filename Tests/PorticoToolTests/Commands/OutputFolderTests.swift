@@ -84,6 +84,18 @@ import Testing
     #expect(support.components(separatedBy: "class FlowActivity {").count == 2)
   }
 
+  @Test func librariesOfTheSameNamesAreKeptApart() {
+    let sandbox = Sandbox(["X.portico": Sample.withActivity("X"), "Y.portico": Sample.withActivity("Y")])
+    sandbox.portico("generate")
+    sandbox.write("Y.portico", "@library(portico) " + Sample.withActivity("Y"))
+    let both = sandbox.portico("generate")
+    #expect(both.status == .problems && both.errors.contains("[mixed-libraries]"))
+    // What stands is told of too, for it is not read.
+    let one = sandbox.portico("generate", "Y.portico")
+    #expect(one.status == .done)
+    #expect(one.errors.contains("warning: . holds files for rxswift and for portico, which have the same names"))
+  }
+
   /// Which libraries a file that stands is of, its imports tell.
   @Test func theLibraryOfAFileThatStandsIsKept() {
     let sandbox = Sandbox([

@@ -41,6 +41,24 @@ import Testing
     #expect(together[1].diagnostics.map(\.code) == ["output-collision"])
   }
 
+  @Test func librariesOfTheSameNamesDoNotShareAModule() throws {
+    let pipeline = try pipeline()
+    let first = pipeline.check(source("A.portico", Sample.plain("Login")))
+    var second = pipeline.check(source("B.portico", "@library(portico) " + Sample.plain("Home")))
+    #expect(first.isSound && second.isSound)
+    let together = pipeline.collide([first, second])
+    #expect(together[0].diagnostics == [])
+    #expect(
+      together[1].diagnostics.map(\.message) == [
+        "`Home` is for `portico` and `Login` in A.portico for `rxswift`, which have the same names: write all screens "
+          + "of a module for one of them"
+      ])
+    var elsewhere = second.source
+    elsewhere.supportFolder = folder.appending("Other")
+    second = pipeline.check(second.tree, of: elsewhere)
+    #expect(pipeline.collide([first, second]).map(\.isSound) == [true, true])
+  }
+
   @Test func aCollisionWithinOneFileIsToldOnce() throws {
     let pipeline = try pipeline()
     let checked = pipeline.check(source("A.portico", Sample.plain("Login") + Sample.plain("Login")))
