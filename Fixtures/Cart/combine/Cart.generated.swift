@@ -181,4 +181,28 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: 0c0b3ba6f65fc234
+#if DEBUG
+  extension CartViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      items: [CartItem]? = nil,
+      quantity: [CartItem.ID: Int]? = nil,
+      total: Int? = nil,
+      isEmpty: Bool? = nil,
+      isChecking: Bool = false,
+      checkout: [CartItem]? = nil
+    ) -> CartViewModel.Output {
+      CartViewModel.Output(
+        items: items.publisher.eraseToAnyPublisher(),
+        quantity: quantity.publisher.eraseToAnyPublisher(),
+        total: total.publisher.eraseToAnyPublisher(),
+        isEmpty: isEmpty.publisher.eraseToAnyPublisher(),
+        isChecking: Just(isChecking).eraseToAnyPublisher(),
+        codeRejected: Empty<Void, Never>(completeImmediately: false).eraseToAnyPublisher(),
+        checkout: checkout.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: cc1897c2bf8e8f49

@@ -168,4 +168,28 @@ extension CartViewModel {
   }
 }
 
-// portico checksum: f99ae55852ae1eed
+#if DEBUG
+  extension CartViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      items: [CartItem]? = nil,
+      quantity: [CartItem.ID: Int]? = nil,
+      total: Int? = nil,
+      isEmpty: Bool? = nil,
+      isChecking: Bool = false,
+      checkout: [CartItem]? = nil
+    ) -> CartViewModel.Output {
+      CartViewModel.Output(
+        items: Observable.from(optional: items).asDriver(onErrorDriveWith: .empty()),
+        quantity: Observable.from(optional: quantity).asDriver(onErrorDriveWith: .empty()),
+        total: Observable.from(optional: total).asDriver(onErrorDriveWith: .empty()),
+        isEmpty: Observable.from(optional: isEmpty).asDriver(onErrorDriveWith: .empty()),
+        isChecking: Observable.just(isChecking).asDriver(onErrorDriveWith: .empty()),
+        codeRejected: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+        checkout: Observable.from(optional: checkout).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 5d1e12321a3c465d

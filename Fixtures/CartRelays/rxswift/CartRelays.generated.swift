@@ -262,4 +262,36 @@ extension CartRelaysViewModel {
   }
 }
 
-// portico checksum: 8ebf9f6c08ce2f24
+#if DEBUG
+  extension CartRelaysViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      items: [BasketItem] = [],
+      selection: BasketItem.ID? = nil,
+      code: String = "",
+      total: Int? = nil,
+      badge: String? = nil,
+      receipt: BasketReceipt? = nil,
+      isBusy: Bool = false,
+      warning: String? = nil
+    ) -> CartRelaysViewModel.Output {
+      CartRelaysViewModel.Output(
+        items: BehaviorRelay<[BasketItem]>(value: items),
+        message: PublishRelay<String>(),
+        undoOffer: PublishSubject<BasketItem>(),
+        selection: BehaviorRelay<BasketItem.ID?>(value: selection),
+        code: BehaviorSubject<String>(value: code),
+        history: ReplayRelay<[BasketItem]>.create(bufferSize: 1),
+        total: Observable.from(optional: total).asInfallible(onErrorFallbackTo: .empty()),
+        badge: Observable.from(optional: badge).asDriver(onErrorDriveWith: .empty()),
+        receipt: Observable.from(optional: receipt).take(1).asSingle(),
+        isBusy: BehaviorRelay<Bool>(value: isBusy),
+        checkoutFailed: PublishRelay<Error>(),
+        closed: ControlEvent(events: Observable<Void>.never()),
+        warning: Observable.from(optional: warning).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 5595c379b05813fb

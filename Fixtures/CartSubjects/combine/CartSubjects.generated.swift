@@ -219,4 +219,31 @@ extension CartSubjectsViewModel {
   }
 }
 
-// portico checksum: b2e4137ededc3fc4
+#if DEBUG
+  extension CartSubjectsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      lines: [OrderLine]? = nil,
+      quantity: Int? = nil,
+      isOrdering: Bool? = nil,
+      total: Int = 0,
+      couponCode: String? = nil,
+      stock: Int? = nil
+    ) -> CartSubjectsViewModel.Output {
+      let output = CartSubjectsViewModel.Output(
+        total: CurrentValueSubject<Int, Never>(total),
+        couponCode: Just(couponCode).eraseToAnyPublisher(),
+        message: PassthroughSubject<String, Never>(),
+        ordered: PassthroughSubject<OrderReceipt, Never>(),
+        failed: PassthroughSubject<CartError, Never>(),
+        stock: stock.publisher.setFailureType(to: (CartError).self).eraseToAnyPublisher()
+      )
+      if let lines { output.lines = lines }
+      if let quantity { output.quantity = quantity }
+      if let isOrdering { output.isOrdering = isOrdering }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 84c43c120c1f3283

@@ -171,4 +171,27 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: bf2928cebf022e24
+#if DEBUG
+  extension ChatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      messages: [ChatMessage] = [],
+      isLoading: Bool = false,
+      isSending: Bool = false,
+      failure: Error? = nil,
+      showsWarning: Bool = false
+    ) -> ChatViewModel.Output {
+      ChatViewModel.Output(
+        title: title.publisher.eraseToAnyPublisher(),
+        messages: Just(messages).eraseToAnyPublisher(),
+        isLoading: Just(isLoading).eraseToAnyPublisher(),
+        isSending: Just(isSending).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher(),
+        showsWarning: Just(showsWarning).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: e5fd9691a6f70fb1

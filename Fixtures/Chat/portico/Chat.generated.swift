@@ -172,4 +172,27 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 84cab68917ad3e21
+#if DEBUG
+  extension ChatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      messages: [ChatMessage] = [],
+      isLoading: Bool = false,
+      isSending: Bool = false,
+      failure: Error? = nil,
+      showsWarning: Bool = false
+    ) -> ChatViewModel.Output {
+      ChatViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        messages: Observable.just(messages).asDriver(onErrorDriveWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        isSending: Observable.just(isSending).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        showsWarning: Observable.just(showsWarning).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 01c75b8016df8e3a

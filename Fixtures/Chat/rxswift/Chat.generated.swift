@@ -174,4 +174,27 @@ extension ChatViewModel {
   }
 }
 
-// portico checksum: 1f9464e6437746ce
+#if DEBUG
+  extension ChatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      messages: [ChatMessage] = [],
+      isLoading: Bool = false,
+      isSending: Bool = false,
+      failure: Error? = nil,
+      showsWarning: Bool = false
+    ) -> ChatViewModel.Output {
+      ChatViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        messages: Observable.just(messages).asDriver(onErrorDriveWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        isSending: Observable.just(isSending).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        showsWarning: Observable.just(showsWarning).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 64957fdc5eda4a89

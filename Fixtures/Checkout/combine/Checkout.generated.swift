@@ -234,4 +234,33 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: f8f3999537214df7
+#if DEBUG
+  extension CheckoutViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      wallet: CheckoutWallet? = nil,
+      shippingOptions: [ShippingOption] = [],
+      total: CheckoutAmount? = nil,
+      note: String = "",
+      receipt: PaymentReceipt? = nil,
+      isLoading: Bool = false,
+      isPaying: Bool = false,
+      failure: Error? = nil,
+      declined: PaymentError? = nil
+    ) -> CheckoutViewModel.Output {
+      CheckoutViewModel.Output(
+        wallet: wallet.publisher.eraseToAnyPublisher(),
+        shippingOptions: Just(shippingOptions).eraseToAnyPublisher(),
+        total: total.publisher.eraseToAnyPublisher(),
+        note: Just(note).eraseToAnyPublisher(),
+        receipt: receipt.publisher.eraseToAnyPublisher(),
+        isLoading: Just(isLoading).eraseToAnyPublisher(),
+        isPaying: Just(isPaying).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher(),
+        declined: declined.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: d027b93c94b89eca

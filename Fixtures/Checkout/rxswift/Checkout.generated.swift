@@ -246,4 +246,33 @@ extension CheckoutViewModel {
   }
 }
 
-// portico checksum: df57e05077e17107
+#if DEBUG
+  extension CheckoutViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      wallet: CheckoutWallet? = nil,
+      shippingOptions: [ShippingOption] = [],
+      total: CheckoutAmount? = nil,
+      note: String = "",
+      receipt: PaymentReceipt? = nil,
+      isLoading: Bool = false,
+      isPaying: Bool = false,
+      failure: Error? = nil,
+      declined: PaymentError? = nil
+    ) -> CheckoutViewModel.Output {
+      CheckoutViewModel.Output(
+        wallet: Observable.from(optional: wallet).asDriver(onErrorDriveWith: .empty()),
+        shippingOptions: Observable.just(shippingOptions).asDriver(onErrorDriveWith: .empty()),
+        total: Observable.from(optional: total).asDriver(onErrorDriveWith: .empty()),
+        note: Observable.just(note).asDriver(onErrorDriveWith: .empty()),
+        receipt: Observable.from(optional: receipt).asSignal(onErrorSignalWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        isPaying: Observable.just(isPaying).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        declined: Observable.from(optional: declined).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 5332d536093c3ce2

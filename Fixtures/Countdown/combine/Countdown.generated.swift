@@ -192,4 +192,26 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: bbff76fe6dfd9c5a
+#if DEBUG
+  extension CountdownViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      canSend: Bool? = nil,
+      announcement: Int? = nil,
+      isComplete: Bool = false,
+      isAccepted: Bool? = nil
+    ) -> CountdownViewModel.Output {
+      CountdownViewModel.Output(
+        title: title.publisher.eraseToAnyPublisher(),
+        canSend: canSend.publisher.eraseToAnyPublisher(),
+        announcement: announcement.publisher.eraseToAnyPublisher(),
+        expired: Empty<Void, Never>(completeImmediately: false).eraseToAnyPublisher(),
+        isComplete: Just(isComplete).eraseToAnyPublisher(),
+        isAccepted: isAccepted.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 72f9606c376d6eee

@@ -171,4 +171,26 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 02523a17100cad47
+#if DEBUG
+  extension CountdownViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      canSend: Bool? = nil,
+      announcement: Int? = nil,
+      isComplete: Bool = false,
+      isAccepted: Bool? = nil
+    ) -> CountdownViewModel.Output {
+      CountdownViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        canSend: Observable.from(optional: canSend).asDriver(onErrorDriveWith: .empty()),
+        announcement: Observable.from(optional: announcement).asDriver(onErrorDriveWith: .empty()),
+        expired: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+        isComplete: Observable.just(isComplete).asDriver(onErrorDriveWith: .empty()),
+        isAccepted: Observable.from(optional: isAccepted).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 79df0d50a1221c5e

@@ -173,4 +173,26 @@ extension CountdownViewModel {
   }
 }
 
-// portico checksum: 4bff95833154c2de
+#if DEBUG
+  extension CountdownViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      canSend: Bool? = nil,
+      announcement: Int? = nil,
+      isComplete: Bool = false,
+      isAccepted: Bool? = nil
+    ) -> CountdownViewModel.Output {
+      CountdownViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        canSend: Observable.from(optional: canSend).asDriver(onErrorDriveWith: .empty()),
+        announcement: Observable.from(optional: announcement).asDriver(onErrorDriveWith: .empty()),
+        expired: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+        isComplete: Observable.just(isComplete).asDriver(onErrorDriveWith: .empty()),
+        isAccepted: Observable.from(optional: isAccepted).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 7b11e64a6c62cdbf

@@ -247,4 +247,43 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: 91d5a047ab5591cf
+#if DEBUG
+  extension ExpressionsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      length: Int? = nil,
+      echo: String? = nil,
+      total: Int? = nil,
+      `repeat`: String? = nil,
+      isAddress: Bool? = nil,
+      hasBracket: Bool? = nil,
+      firstIsNumber: Bool?? = nil,
+      characters: Int? = nil,
+      spelled: String? = nil,
+      fits: Bool? = nil,
+      card: String? = nil,
+      sent: String? = nil,
+      kind: String? = nil
+    ) -> ExpressionsViewModel.Output {
+      let output = ExpressionsViewModel.Output()
+      if let title { output.title.send(title) }
+      if let length { output.length.send(length) }
+      if let echo { output.echo.send(echo) }
+      if let total { output.total.send(total) }
+      if let `repeat` { output.repeat.send(`repeat`) }
+      if let isAddress { output.isAddress.send(isAddress) }
+      if let hasBracket { output.hasBracket.send(hasBracket) }
+      if let firstIsNumber { output.firstIsNumber.send(firstIsNumber) }
+      if let characters { output.characters.send(characters) }
+      if let spelled { output.spelled.send(spelled) }
+      if let fits { output.fits.send(fits) }
+      if let card { output.card.send(card) }
+      if let sent { output.sent.send(sent) }
+      if let kind { output.kind.send(kind) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 6a49abbef9ae8af9

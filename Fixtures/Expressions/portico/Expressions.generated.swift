@@ -258,4 +258,43 @@ extension ExpressionsViewModel {
   }
 }
 
-// portico checksum: c4330a23bf606848
+#if DEBUG
+  extension ExpressionsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      length: Int? = nil,
+      echo: String? = nil,
+      total: Int? = nil,
+      `repeat`: String? = nil,
+      isAddress: Bool? = nil,
+      hasBracket: Bool? = nil,
+      firstIsNumber: Bool?? = nil,
+      characters: Int? = nil,
+      spelled: String? = nil,
+      fits: Bool? = nil,
+      card: String? = nil,
+      sent: String? = nil,
+      kind: String? = nil
+    ) -> ExpressionsViewModel.Output {
+      let output = ExpressionsViewModel.Output()
+      if let title { output.title.accept(title) }
+      if let length { output.length.accept(length) }
+      if let echo { output.echo.accept(echo) }
+      if let total { output.total.accept(total) }
+      if let `repeat` { output.repeat.accept(`repeat`) }
+      if let isAddress { output.isAddress.accept(isAddress) }
+      if let hasBracket { output.hasBracket.accept(hasBracket) }
+      if let firstIsNumber { output.firstIsNumber.accept(firstIsNumber) }
+      if let characters { output.characters.accept(characters) }
+      if let spelled { output.spelled.accept(spelled) }
+      if let fits { output.fits.accept(fits) }
+      if let card { output.card.accept(card) }
+      if let sent { output.sent.accept(sent) }
+      if let kind { output.kind.accept(kind) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 5614e76937ef031e

@@ -118,6 +118,23 @@ extension FeedViewModel {
   }
 }
 
+#if DEBUG
+  extension FeedViewModelOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      posts: [FeedPost]? = nil,
+      isLoading: Bool = false,
+      `open`: FeedPost? = nil
+    ) -> FeedViewModelOutput {
+      FeedViewModelOutput(
+        posts: Observable.from(optional: posts).asDriver(onErrorDriveWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        open: Observable.from(optional: `open`).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
 struct FeedCellViewModelInput {
   let likeTapped: Driver<Void>
 
@@ -215,4 +232,21 @@ extension FeedCellViewModel {
   }
 }
 
-// portico checksum: db6f92bd6da0e2ce
+#if DEBUG
+  extension FeedCellViewModelOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      isLiked: Bool? = nil,
+      likeCount: String? = nil
+    ) -> FeedCellViewModelOutput {
+      FeedCellViewModelOutput(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        isLiked: Observable.from(optional: isLiked).asDriver(onErrorDriveWith: .empty()),
+        likeCount: Observable.from(optional: likeCount).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 77992e746cc3fd3f

@@ -189,4 +189,25 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: 484cae3e9226b377
+#if DEBUG
+  extension HookMadeViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      results: [ArchivedArticle]? = nil,
+      hint: String? = nil,
+      summary: String? = nil,
+      heading: String = "",
+      isFiltered: Bool = false
+    ) -> HookMadeViewModel.Output {
+      HookMadeViewModel.Output(
+        results: results.publisher.eraseToAnyPublisher(),
+        hint: hint.publisher.eraseToAnyPublisher(),
+        summary: summary.publisher.eraseToAnyPublisher(),
+        heading: Just(heading).eraseToAnyPublisher(),
+        isFiltered: Just(isFiltered).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 61093f105a82dcb0

@@ -178,4 +178,25 @@ extension HookMadeViewModel {
   }
 }
 
-// portico checksum: a7e4d0f40368a8ec
+#if DEBUG
+  extension HookMadeViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      results: [ArchivedArticle]? = nil,
+      hint: String? = nil,
+      summary: String? = nil,
+      heading: String = "",
+      isFiltered: Bool = false
+    ) -> HookMadeViewModel.Output {
+      HookMadeViewModel.Output(
+        results: Observable.from(optional: results).asDriver(onErrorDriveWith: .empty()),
+        hint: Observable.from(optional: hint).asSignal(onErrorSignalWith: .empty()),
+        summary: Observable.from(optional: summary).asDriver(onErrorDriveWith: .empty()),
+        heading: Observable.just(heading).asDriver(onErrorDriveWith: .empty()),
+        isFiltered: Observable.just(isFiltered).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: a158a5837d6929a7

@@ -139,4 +139,21 @@ extension InvoiceVM {
   }
 }
 
-// portico checksum: dae2cef0fbffbe19
+#if DEBUG
+  extension InvoiceVM.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      amount: Decimal = 0,
+      canSend: Bool = false,
+      sent: String? = nil
+    ) -> InvoiceVM.Output {
+      InvoiceVM.Output(
+        amount: Observable.just(amount).asDriver(onErrorDriveWith: .empty()),
+        canSend: Observable.just(canSend).asDriver(onErrorDriveWith: .empty()),
+        sent: Observable.from(optional: sent).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 87d30359d9d22239

@@ -116,4 +116,15 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: d54a25b33f066c86
+#if DEBUG
+  extension LoginViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(canDone: Bool? = nil) -> LoginViewModel.Output {
+      let output = LoginViewModel.Output()
+      if let canDone { output.canDone.send(canDone) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 594975f87eb7ebde

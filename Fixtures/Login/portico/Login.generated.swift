@@ -110,4 +110,15 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: c1196b6f82845741
+#if DEBUG
+  extension LoginViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(canDone: Bool? = nil) -> LoginViewModel.Output {
+      let output = LoginViewModel.Output()
+      if let canDone { output.canDone.accept(canDone) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 892c38e9a1eb08b3

@@ -111,4 +111,15 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 4546ea72745003a6
+#if DEBUG
+  extension LoginViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(canDone: Bool? = nil) -> LoginViewModel.Output {
+      let output = LoginViewModel.Output()
+      if let canDone { output.canDone.accept(canDone) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 16bf2c8d773b9a54

@@ -138,4 +138,19 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 883a215c4772ab4d
+#if DEBUG
+  extension LoginFormViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isValid: Bool? = nil,
+      loginResult: Bool? = nil
+    ) -> LoginFormViewModel.Output {
+      let output = LoginFormViewModel.Output()
+      if let isValid { output.isValid.send(isValid) }
+      if let loginResult { output.loginResult.send(loginResult) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: cb997d46ac0f9d9c

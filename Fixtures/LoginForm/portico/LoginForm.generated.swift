@@ -79,4 +79,19 @@ extension LoginFormViewModel {
   }
 }
 
-// portico checksum: daf064b1a6b82401
+#if DEBUG
+  extension LoginFormViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isValid: Bool? = nil,
+      loginResult: Bool? = nil
+    ) -> LoginFormViewModel.Output {
+      let output = LoginFormViewModel.Output()
+      if let isValid { output.isValid.accept(isValid) }
+      if let loginResult { output.loginResult.accept(loginResult) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 2bf3ff98fcfef22c

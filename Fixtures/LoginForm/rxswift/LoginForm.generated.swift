@@ -119,4 +119,19 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: 87a62050150eb252
+#if DEBUG
+  extension LoginFormViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isValid: Bool? = nil,
+      loginResult: Bool? = nil
+    ) -> LoginFormViewModel.Output {
+      let output = LoginFormViewModel.Output()
+      if let isValid { output.isValid.accept(isValid) }
+      if let loginResult { output.loginResult.accept(loginResult) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 27a280385c77e70b

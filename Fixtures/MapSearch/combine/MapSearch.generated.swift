@@ -238,4 +238,29 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: ed7c32ec287927ab
+#if DEBUG
+  extension MapSearchViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      places: [Place] = [],
+      isSearching: Bool = false,
+      failure: Error? = nil,
+      offersSearchHere: Bool = false,
+      details: Place.Details? = nil,
+      photo: (of: Place.ID, url: String?)? = nil,
+      camera: (center: Coordinate, radius: Double) = (center: .cityHall, radius: 1_000)
+    ) -> MapSearchViewModel.Output {
+      MapSearchViewModel.Output(
+        places: Just(places).eraseToAnyPublisher(),
+        isSearching: Just(isSearching).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher(),
+        offersSearchHere: Just(offersSearchHere).eraseToAnyPublisher(),
+        details: Just(details).eraseToAnyPublisher(),
+        photo: photo.publisher.eraseToAnyPublisher(),
+        camera: Just(camera).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 37f76134d5d2116d

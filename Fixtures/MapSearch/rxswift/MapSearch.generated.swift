@@ -240,4 +240,29 @@ extension MapSearchViewModel {
   }
 }
 
-// portico checksum: 25659cfa89867734
+#if DEBUG
+  extension MapSearchViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      places: [Place] = [],
+      isSearching: Bool = false,
+      failure: Error? = nil,
+      offersSearchHere: Bool = false,
+      details: Place.Details? = nil,
+      photo: (of: Place.ID, url: String?)? = nil,
+      camera: (center: Coordinate, radius: Double) = (center: .cityHall, radius: 1_000)
+    ) -> MapSearchViewModel.Output {
+      MapSearchViewModel.Output(
+        places: Observable.just(places).asDriver(onErrorDriveWith: .empty()),
+        isSearching: Observable.just(isSearching).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        offersSearchHere: Observable.just(offersSearchHere).asDriver(onErrorDriveWith: .empty()),
+        details: Observable.just(details).asDriver(onErrorDriveWith: .empty()),
+        photo: Observable.from(optional: photo).asSignal(onErrorSignalWith: .empty()),
+        camera: Observable.just(camera).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 6f97cfc6f63a0d09

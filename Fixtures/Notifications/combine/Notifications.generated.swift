@@ -214,4 +214,26 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: 182f79484b9a75f6
+#if DEBUG
+    extension NotificationsModel.Output {
+        /// Plain values as an Output, for previews.
+        public static func stub(
+            items: [NotificationItem] = [],
+            badge: String? = nil,
+            newest: Date? = nil,
+            isLoading: Bool = false,
+            failure: Error? = nil
+        ) -> NotificationsModel.Output {
+            NotificationsModel.Output(
+                items: Just(items).eraseToAnyPublisher(),
+                badge: Just(badge).eraseToAnyPublisher(),
+                newest: Just(newest).eraseToAnyPublisher(),
+                isLoading: Just(isLoading).eraseToAnyPublisher(),
+                didMark: Empty<Void, Never>(completeImmediately: false).eraseToAnyPublisher(),
+                failure: failure.publisher.eraseToAnyPublisher()
+            )
+        }
+    }
+#endif
+
+// portico checksum: 8778d5f8b83bf98e

@@ -200,4 +200,26 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: e79620a2a331d7b2
+#if DEBUG
+    extension NotificationsModel.Output {
+        /// Plain values as an Output, for previews.
+        public static func stub(
+            items: [NotificationItem] = [],
+            badge: String? = nil,
+            newest: Date? = nil,
+            isLoading: Bool = false,
+            failure: Error? = nil
+        ) -> NotificationsModel.Output {
+            NotificationsModel.Output(
+                items: Observable.just(items).asDriver(onErrorDriveWith: .empty()),
+                badge: Observable.just(badge).asDriver(onErrorDriveWith: .empty()),
+                newest: Observable.just(newest).asDriver(onErrorDriveWith: .empty()),
+                isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+                didMark: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+                failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty())
+            )
+        }
+    }
+#endif
+
+// portico checksum: ac7a90c3f99cff06

@@ -202,4 +202,26 @@ extension NotificationsModel {
     }
 }
 
-// portico checksum: f3612872144777ab
+#if DEBUG
+    extension NotificationsModel.Output {
+        /// Plain values as an Output, for previews.
+        public static func stub(
+            items: [NotificationItem] = [],
+            badge: String? = nil,
+            newest: Date? = nil,
+            isLoading: Bool = false,
+            failure: Error? = nil
+        ) -> NotificationsModel.Output {
+            NotificationsModel.Output(
+                items: Observable.just(items).asDriver(onErrorDriveWith: .empty()),
+                badge: Observable.just(badge).asDriver(onErrorDriveWith: .empty()),
+                newest: Observable.just(newest).asDriver(onErrorDriveWith: .empty()),
+                isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+                didMark: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+                failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty())
+            )
+        }
+    }
+#endif
+
+// portico checksum: 7f32ca2b8d5c6a1d

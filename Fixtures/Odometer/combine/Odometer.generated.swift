@@ -113,6 +113,25 @@ extension OdometerViewModel {
   }
 }
 
+#if DEBUG
+  extension OdometerViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      totalAfter: Int? = nil,
+      legs: [Int]? = nil,
+      doubts: String? = nil,
+      reversed: Int? = nil
+    ) -> OdometerViewModel.Output {
+      OdometerViewModel.Output(
+        totalAfter: totalAfter.publisher.eraseToAnyPublisher(),
+        legs: legs.publisher.eraseToAnyPublisher(),
+        doubts: doubts.publisher.eraseToAnyPublisher(),
+        reversed: reversed.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
 /// The same with inputs and outputs that the model owns, one of which others read.
 final class TripMeterViewModel {
   struct Input {
@@ -227,6 +246,27 @@ extension TripMeterViewModel {
   }
 }
 
+#if DEBUG
+  extension TripMeterViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      totalBefore: Int? = nil,
+      isOver: Bool? = nil,
+      warnings: Int? = nil,
+      resets: Int? = nil,
+      limits: [Int]? = nil
+    ) -> TripMeterViewModel.Output {
+      let output = TripMeterViewModel.Output()
+      if let totalBefore { output.totalBefore.send(totalBefore) }
+      if let isOver { output.isOver.send(isOver) }
+      if let warnings { output.warnings.send(warnings) }
+      if let resets { output.resets.send(resets) }
+      if let limits { output.limits.send(limits) }
+      return output
+    }
+  }
+#endif
+
 /// One stream of all that happens, in the order in which it is declared.
 final class TachographViewModel {
   struct Input {
@@ -290,4 +330,4 @@ extension TachographViewModel {
   }
 }
 
-// portico checksum: 253f909710c7727a
+// portico checksum: b52372ec43447242

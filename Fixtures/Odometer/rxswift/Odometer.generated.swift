@@ -107,6 +107,25 @@ extension OdometerViewModel {
   }
 }
 
+#if DEBUG
+  extension OdometerViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      totalAfter: Int? = nil,
+      legs: [Int]? = nil,
+      doubts: String? = nil,
+      reversed: Int? = nil
+    ) -> OdometerViewModel.Output {
+      OdometerViewModel.Output(
+        totalAfter: Observable.from(optional: totalAfter).asDriver(onErrorDriveWith: .empty()),
+        legs: Observable.from(optional: legs).asDriver(onErrorDriveWith: .empty()),
+        doubts: Observable.from(optional: doubts).asDriver(onErrorDriveWith: .empty()),
+        reversed: Observable.from(optional: reversed).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
 /// The same with inputs and outputs that the model owns, one of which others read.
 final class TripMeterViewModel {
   struct Input {
@@ -215,6 +234,27 @@ extension TripMeterViewModel {
   }
 }
 
+#if DEBUG
+  extension TripMeterViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      totalBefore: Int? = nil,
+      isOver: Bool? = nil,
+      warnings: Int? = nil,
+      resets: Int? = nil,
+      limits: [Int]? = nil
+    ) -> TripMeterViewModel.Output {
+      let output = TripMeterViewModel.Output()
+      if let totalBefore { output.totalBefore.accept(totalBefore) }
+      if let isOver { output.isOver.accept(isOver) }
+      if let warnings { output.warnings.accept(warnings) }
+      if let resets { output.resets.accept(resets) }
+      if let limits { output.limits.accept(limits) }
+      return output
+    }
+  }
+#endif
+
 /// One stream of all that happens, in the order in which it is declared.
 final class TachographViewModel {
   struct Input {
@@ -273,4 +313,4 @@ extension TachographViewModel {
   }
 }
 
-// portico checksum: f532451ba229da38
+// portico checksum: 4c1eb6882d0a2090

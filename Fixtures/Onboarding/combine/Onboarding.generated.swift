@@ -164,4 +164,26 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 5def0e3aa9ee6d89
+#if DEBUG
+  extension OnboardingViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      titles: [String],
+      pageCount: Int,
+      currentPage: Int = 0,
+      progress: Double = 0,
+      buttonTitle: String = ""
+    ) -> OnboardingViewModel.Output {
+      OnboardingViewModel.Output(
+        titles: titles,
+        pageCount: pageCount,
+        currentPage: CurrentValueSubject<Int, Never>(currentPage),
+        progress: CurrentValueSubject<Double, Never>(progress),
+        buttonTitle: CurrentValueSubject<String, Never>(buttonTitle),
+        skipHint: PassthroughSubject<Void, Never>()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 1bd9a64fc39a4125

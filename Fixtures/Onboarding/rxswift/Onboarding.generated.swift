@@ -167,4 +167,26 @@ extension OnboardingViewModel {
   }
 }
 
-// portico checksum: 251d9a9f061cdc31
+#if DEBUG
+  extension OnboardingViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      titles: [String],
+      pageCount: Int,
+      currentPage: Int = 0,
+      progress: Double = 0,
+      buttonTitle: String = ""
+    ) -> OnboardingViewModel.Output {
+      OnboardingViewModel.Output(
+        titles: titles,
+        pageCount: pageCount,
+        currentPage: BehaviorRelay<Int>(value: currentPage),
+        progress: BehaviorRelay<Double>(value: progress),
+        buttonTitle: BehaviorRelay<String>(value: buttonTitle),
+        skipHint: PublishRelay<Void>()
+      )
+    }
+  }
+#endif
+
+// portico checksum: f9b811bc2d0a86fb

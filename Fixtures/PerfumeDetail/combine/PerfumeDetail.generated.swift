@@ -87,4 +87,19 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: c4f31ee41a95d8d1
+#if DEBUG
+  extension PerfumeDetailViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      reviews: [Review]? = nil,
+      page: Int? = nil
+    ) -> PerfumeDetailViewModel.Output {
+      let output = PerfumeDetailViewModel.Output()
+      if let reviews { output.reviews.send(reviews) }
+      if let page { output.page.send(page) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: e374d6fdf3635f0d

@@ -85,4 +85,19 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: c736b05c34d93166
+#if DEBUG
+  extension PerfumeDetailViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      reviews: [Review]? = nil,
+      page: Int? = nil
+    ) -> PerfumeDetailViewModel.Output {
+      let output = PerfumeDetailViewModel.Output()
+      if let reviews { output.reviews.accept(reviews) }
+      if let page { output.page.accept(page) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 23b9c50481f39b70

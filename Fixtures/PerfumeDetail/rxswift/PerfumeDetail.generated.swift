@@ -86,4 +86,19 @@ extension PerfumeDetailViewModel {
   }
 }
 
-// portico checksum: 9e8f64e51e55317d
+#if DEBUG
+  extension PerfumeDetailViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      reviews: [Review]? = nil,
+      page: Int? = nil
+    ) -> PerfumeDetailViewModel.Output {
+      let output = PerfumeDetailViewModel.Output()
+      if let reviews { output.reviews.accept(reviews) }
+      if let page { output.page.accept(page) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 07a23b65857e69ed

@@ -254,4 +254,36 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 34e90a33f67dd57a
+#if DEBUG
+  extension PhotoPickerViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      permission: PhotoPermission = .undetermined,
+      showsSettingsButton: Bool? = nil,
+      photos: [Photo] = [],
+      albumNames: [String]? = nil,
+      preview: PhotoPreview? = nil,
+      selectedCount: Int = 0,
+      canFinish: Bool = false,
+      exported: [ExportedPhoto]? = nil,
+      isLoading: Bool = false,
+      exportFailed: PhotoError? = nil
+    ) -> PhotoPickerViewModel.Output {
+      PhotoPickerViewModel.Output(
+        permission: Just(permission).eraseToAnyPublisher(),
+        showsSettingsButton: showsSettingsButton.publisher.eraseToAnyPublisher(),
+        photos: Just(photos).eraseToAnyPublisher(),
+        albumNames: albumNames.publisher.eraseToAnyPublisher(),
+        preview: Just(preview).eraseToAnyPublisher(),
+        selectedCount: Just(selectedCount).eraseToAnyPublisher(),
+        canFinish: Just(canFinish).eraseToAnyPublisher(),
+        exported: exported.publisher.eraseToAnyPublisher(),
+        isLoading: Just(isLoading).eraseToAnyPublisher(),
+        loadingFailed: Empty<Void, Never>(completeImmediately: false).eraseToAnyPublisher(),
+        exportFailed: exportFailed.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 03be1870f4bf26a4

@@ -224,4 +224,36 @@ extension PhotoPickerViewModel {
   }
 }
 
-// portico checksum: 380e0b045b2c058e
+#if DEBUG
+  extension PhotoPickerViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      permission: PhotoPermission = .undetermined,
+      showsSettingsButton: Bool? = nil,
+      photos: [Photo] = [],
+      albumNames: [String]? = nil,
+      preview: PhotoPreview? = nil,
+      selectedCount: Int = 0,
+      canFinish: Bool = false,
+      exported: [ExportedPhoto]? = nil,
+      isLoading: Bool = false,
+      exportFailed: PhotoError? = nil
+    ) -> PhotoPickerViewModel.Output {
+      PhotoPickerViewModel.Output(
+        permission: Observable.just(permission).asDriver(onErrorDriveWith: .empty()),
+        showsSettingsButton: Observable.from(optional: showsSettingsButton).asDriver(onErrorDriveWith: .empty()),
+        photos: Observable.just(photos).asDriver(onErrorDriveWith: .empty()),
+        albumNames: Observable.from(optional: albumNames).asDriver(onErrorDriveWith: .empty()),
+        preview: Observable.just(preview).asDriver(onErrorDriveWith: .empty()),
+        selectedCount: Observable.just(selectedCount).asDriver(onErrorDriveWith: .empty()),
+        canFinish: Observable.just(canFinish).asDriver(onErrorDriveWith: .empty()),
+        exported: Observable.from(optional: exported).asSignal(onErrorSignalWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        loadingFailed: Observable<Void>.never().asSignal(onErrorSignalWith: .empty()),
+        exportFailed: Observable.from(optional: exportFailed).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: ea60e958572e2052

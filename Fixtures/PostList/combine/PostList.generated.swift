@@ -152,4 +152,25 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: f022d57e5d41e6bf
+#if DEBUG
+  extension PostListViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      articles: [Article] = [],
+      hasMore: Bool? = nil,
+      isLoading: Bool = false,
+      failure: Error? = nil,
+      opened: Article? = nil
+    ) -> PostListViewModel.Output {
+      PostListViewModel.Output(
+        articles: Just(articles).eraseToAnyPublisher(),
+        hasMore: hasMore.publisher.eraseToAnyPublisher(),
+        isLoading: Just(isLoading).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher(),
+        opened: opened.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 2ef4c85ace4683ea

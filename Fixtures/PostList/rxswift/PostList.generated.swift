@@ -144,4 +144,25 @@ extension PostListViewModel {
   }
 }
 
-// portico checksum: 4727a46bf2b2c1de
+#if DEBUG
+  extension PostListViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      articles: [Article] = [],
+      hasMore: Bool? = nil,
+      isLoading: Bool = false,
+      failure: Error? = nil,
+      opened: Article? = nil
+    ) -> PostListViewModel.Output {
+      PostListViewModel.Output(
+        articles: Observable.just(articles).asDriver(onErrorDriveWith: .empty()),
+        hasMore: Observable.from(optional: hasMore).asDriver(onErrorDriveWith: .empty()),
+        isLoading: Observable.just(isLoading).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        opened: Observable.from(optional: opened).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: ab6c98207fc54019

@@ -107,4 +107,21 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: 298d92b76c5ae929
+#if DEBUG
+  extension PostsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      postList: [PostModel]? = nil,
+      isPostListEmpty: Bool? = nil,
+      isLoading: Bool = false
+    ) -> PostsViewModel.Output {
+      PostsViewModel.Output(
+        postList.publisher.eraseToAnyPublisher(),
+        isPostListEmpty.publisher.eraseToAnyPublisher(),
+        Just(isLoading).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: a33564e3de6ffa66

@@ -97,4 +97,21 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: b53c560427b97e8e
+#if DEBUG
+  extension PostsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      postList: [PostModel]? = nil,
+      isPostListEmpty: Bool? = nil,
+      isLoading: Bool = false
+    ) -> PostsViewModel.Output {
+      PostsViewModel.Output(
+        Observable.from(optional: postList).asDriver(onErrorDriveWith: .empty()),
+        Observable.from(optional: isPostListEmpty).asDriver(onErrorDriveWith: .empty()),
+        Observable.just(isLoading).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 0e36343fa77115c0

@@ -99,4 +99,21 @@ extension PostsViewModel {
   }
 }
 
-// portico checksum: f340635b816d677f
+#if DEBUG
+  extension PostsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      postList: [PostModel]? = nil,
+      isPostListEmpty: Bool? = nil,
+      isLoading: Bool = false
+    ) -> PostsViewModel.Output {
+      PostsViewModel.Output(
+        Observable.from(optional: postList).asDriver(onErrorDriveWith: .empty()),
+        Observable.from(optional: isPostListEmpty).asDriver(onErrorDriveWith: .empty()),
+        Observable.just(isLoading).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 8de6f6e53f7e0a31

@@ -165,4 +165,25 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: f2d05c3c95cd4689
+#if DEBUG
+  extension PreferencesViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isDark: Bool,
+      hasReminders: Bool = true,
+      canReset: Bool = false,
+      usedSpace: String = "…",
+      freeSpace: String = "…"
+    ) -> PreferencesViewModel.Output {
+      PreferencesViewModel.Output(
+        isDark: CurrentValueSubject<Bool, Never>(isDark),
+        hasReminders: CurrentValueSubject<Bool, Never>(hasReminders),
+        canReset: CurrentValueSubject<Bool, Never>(canReset),
+        usedSpace: CurrentValueSubject<String, Never>(usedSpace),
+        freeSpace: CurrentValueSubject<String, Never>(freeSpace)
+      )
+    }
+  }
+#endif
+
+// portico checksum: ad2c39b30cbafee6

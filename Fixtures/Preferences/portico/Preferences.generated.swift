@@ -169,4 +169,25 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 49be0c19a98477df
+#if DEBUG
+  extension PreferencesViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isDark: Bool,
+      hasReminders: Bool = true,
+      canReset: Bool = false,
+      usedSpace: String = "…",
+      freeSpace: String = "…"
+    ) -> PreferencesViewModel.Output {
+      PreferencesViewModel.Output(
+        isDark: BehaviorRelay<Bool>(value: isDark),
+        hasReminders: BehaviorRelay<Bool>(value: hasReminders),
+        canReset: BehaviorRelay<Bool>(value: canReset),
+        usedSpace: BehaviorRelay<String>(value: usedSpace),
+        freeSpace: BehaviorRelay<String>(value: freeSpace)
+      )
+    }
+  }
+#endif
+
+// portico checksum: 4d6afe38f921e6a8

@@ -170,4 +170,25 @@ extension PreferencesViewModel {
   }
 }
 
-// portico checksum: 20f9dc38f5197fdc
+#if DEBUG
+  extension PreferencesViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      isDark: Bool,
+      hasReminders: Bool = true,
+      canReset: Bool = false,
+      usedSpace: String = "…",
+      freeSpace: String = "…"
+    ) -> PreferencesViewModel.Output {
+      PreferencesViewModel.Output(
+        isDark: BehaviorRelay<Bool>(value: isDark),
+        hasReminders: BehaviorRelay<Bool>(value: hasReminders),
+        canReset: BehaviorRelay<Bool>(value: canReset),
+        usedSpace: BehaviorRelay<String>(value: usedSpace),
+        freeSpace: BehaviorRelay<String>(value: freeSpace)
+      )
+    }
+  }
+#endif
+
+// portico checksum: 9366f8f7d22bc79b

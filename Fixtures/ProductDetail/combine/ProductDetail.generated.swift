@@ -208,4 +208,49 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: fdfce55b7571364d
+#if DEBUG
+  extension ProductDetailViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      isAdding: Bool = false,
+      added: BasketLine? = nil,
+      failure: Error? = nil
+    ) -> ProductDetailViewModel.Output {
+      ProductDetailViewModel.Output(
+        title: title.publisher.eraseToAnyPublisher(),
+        isAdding: Just(isAdding).eraseToAnyPublisher(),
+        added: added.publisher.eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+#if DEBUG
+  extension ProductDetailViewModel.PhotosOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(position: String? = nil) -> ProductDetailViewModel.PhotosOutput {
+      ProductDetailViewModel.PhotosOutput(
+        position: position.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+#if DEBUG
+  extension ProductDetailViewModel.OptionsOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      price: String? = nil,
+      isComplete: Bool = false
+    ) -> ProductDetailViewModel.OptionsOutput {
+      ProductDetailViewModel.OptionsOutput(
+        price: price.publisher.eraseToAnyPublisher(),
+        isComplete: Just(isComplete).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: a78473d46c9de98c

@@ -195,4 +195,49 @@ extension ProductDetailViewModel {
   }
 }
 
-// portico checksum: 92966ac0744f15e3
+#if DEBUG
+  extension ProductDetailViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      isAdding: Bool = false,
+      added: BasketLine? = nil,
+      failure: Error? = nil
+    ) -> ProductDetailViewModel.Output {
+      ProductDetailViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        isAdding: Observable.just(isAdding).asDriver(onErrorDriveWith: .empty()),
+        added: Observable.from(optional: added).asSignal(onErrorSignalWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+#if DEBUG
+  extension ProductDetailViewModel.PhotosOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(position: String? = nil) -> ProductDetailViewModel.PhotosOutput {
+      ProductDetailViewModel.PhotosOutput(
+        position: Observable.from(optional: position).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+#if DEBUG
+  extension ProductDetailViewModel.OptionsOutput {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      price: String? = nil,
+      isComplete: Bool = false
+    ) -> ProductDetailViewModel.OptionsOutput {
+      ProductDetailViewModel.OptionsOutput(
+        price: Observable.from(optional: price).asDriver(onErrorDriveWith: .empty()),
+        isComplete: Observable.just(isComplete).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 73c5022cfe4b62dc

@@ -154,6 +154,26 @@ extension ProfileViewModel {
   }
 }
 
+#if DEBUG
+  extension ProfileViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      initials: String = "",
+      followers: String? = nil,
+      bodyMassIndex: Double? = nil
+    ) -> ProfileViewModel.Output {
+      ProfileViewModel.Output(
+        title: title.publisher.eraseToAnyPublisher(),
+        initials: Just(initials).eraseToAnyPublisher(),
+        followers: followers.publisher.eraseToAnyPublisher(),
+        bodyMassIndex: bodyMassIndex.publisher.eraseToAnyPublisher(),
+        loggedOut: Empty<Void, Never>(completeImmediately: false).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
 /// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
@@ -216,4 +236,16 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: b4710b8aa07470db
+#if DEBUG
+  extension ProfileByHandViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(title: String? = nil, edit: String? = nil) -> ProfileByHandViewModel.Output {
+      ProfileByHandViewModel.Output(
+        title: title.publisher.eraseToAnyPublisher(),
+        edit: edit.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: fdfca431d6a45d36

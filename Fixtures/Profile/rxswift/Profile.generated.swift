@@ -143,6 +143,26 @@ extension ProfileViewModel {
   }
 }
 
+#if DEBUG
+  extension ProfileViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      title: String? = nil,
+      initials: String = "",
+      followers: String? = nil,
+      bodyMassIndex: Double? = nil
+    ) -> ProfileViewModel.Output {
+      ProfileViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        initials: Observable.just(initials).asDriver(onErrorDriveWith: .empty()),
+        followers: Observable.from(optional: followers).asDriver(onErrorDriveWith: .empty()),
+        bodyMassIndex: Observable.from(optional: bodyMassIndex).asDriver(onErrorDriveWith: .empty()),
+        loggedOut: Observable<Void>.never().asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
 /// The same title, for those who would rather write `transform` themselves: Portico makes the types and a skeleton.
 final class ProfileByHandViewModel {
   struct Input {
@@ -205,4 +225,16 @@ extension ProfileByHandViewModel {
   }
 }
 
-// portico checksum: 97e322eb3ada856d
+#if DEBUG
+  extension ProfileByHandViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(title: String? = nil, edit: String? = nil) -> ProfileByHandViewModel.Output {
+      ProfileByHandViewModel.Output(
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty()),
+        edit: Observable.from(optional: edit).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 7c82395582889621

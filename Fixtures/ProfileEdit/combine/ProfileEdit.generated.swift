@@ -228,4 +228,33 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: 9871698f8b076ac4
+#if DEBUG
+  extension ProfileEditViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      name: String,
+      bio: String,
+      birthYear: Int? = nil,
+      avatar: AvatarImage? = nil,
+      bioLength: Int = 0,
+      canSave: Bool = false,
+      wasEdited: Bool = false,
+      isSaving: Bool = false
+    ) -> ProfileEditViewModel.Output {
+      ProfileEditViewModel.Output(
+        name: CurrentValueSubject<String, Never>(name),
+        bio: CurrentValueSubject<String, Never>(bio),
+        birthYear: CurrentValueSubject<Int?, Never>(birthYear),
+        avatar: CurrentValueSubject<AvatarImage?, Never>(avatar),
+        bioLength: CurrentValueSubject<Int, Never>(bioLength),
+        canSave: CurrentValueSubject<Bool, Never>(canSave),
+        wasEdited: CurrentValueSubject<Bool, Never>(wasEdited),
+        saved: PassthroughSubject<EditableProfile, Never>(),
+        isSaving: CurrentValueSubject<Bool, Never>(isSaving),
+        failure: PassthroughSubject<Error, Never>()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 820c46e76e69b75d

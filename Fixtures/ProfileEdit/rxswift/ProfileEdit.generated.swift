@@ -238,4 +238,33 @@ extension ProfileEditViewModel {
   }
 }
 
-// portico checksum: b64a12215418dd93
+#if DEBUG
+  extension ProfileEditViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      name: String,
+      bio: String,
+      birthYear: Int? = nil,
+      avatar: AvatarImage? = nil,
+      bioLength: Int = 0,
+      canSave: Bool = false,
+      wasEdited: Bool = false,
+      isSaving: Bool = false
+    ) -> ProfileEditViewModel.Output {
+      ProfileEditViewModel.Output(
+        name: BehaviorRelay<String>(value: name),
+        bio: BehaviorRelay<String>(value: bio),
+        birthYear: BehaviorRelay<Int?>(value: birthYear),
+        avatar: BehaviorRelay<AvatarImage?>(value: avatar),
+        bioLength: BehaviorRelay<Int>(value: bioLength),
+        canSave: BehaviorRelay<Bool>(value: canSave),
+        wasEdited: BehaviorRelay<Bool>(value: wasEdited),
+        saved: PublishRelay<EditableProfile>(),
+        isSaving: BehaviorRelay<Bool>(value: isSaving),
+        failure: PublishRelay<Error>()
+      )
+    }
+  }
+#endif
+
+// portico checksum: bdb9b2a2c165cfe4

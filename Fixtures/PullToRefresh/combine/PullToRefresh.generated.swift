@@ -119,4 +119,25 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 884dc74b3a84fc16
+#if DEBUG
+  extension PullToRefreshViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      articles: [NewsArticle] = [],
+      headline: String? = nil,
+      isRefreshing: Bool = false,
+      failure: Error? = nil,
+      reloadCount: Int = 0
+    ) -> PullToRefreshViewModel.Output {
+      PullToRefreshViewModel.Output(
+        articles: Just(articles).eraseToAnyPublisher(),
+        headline: Just(headline).eraseToAnyPublisher(),
+        isRefreshing: Just(isRefreshing).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher(),
+        reloadCount: Just(reloadCount).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 0448b0cbf73491ec

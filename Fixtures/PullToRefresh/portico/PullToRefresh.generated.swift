@@ -108,4 +108,25 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: dc8208dfb8082e8e
+#if DEBUG
+  extension PullToRefreshViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      articles: [NewsArticle] = [],
+      headline: String? = nil,
+      isRefreshing: Bool = false,
+      failure: Error? = nil,
+      reloadCount: Int = 0
+    ) -> PullToRefreshViewModel.Output {
+      PullToRefreshViewModel.Output(
+        articles: Observable.just(articles).asDriver(onErrorDriveWith: .empty()),
+        headline: Observable.just(headline).asDriver(onErrorDriveWith: .empty()),
+        isRefreshing: Observable.just(isRefreshing).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        reloadCount: Observable.just(reloadCount).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 190dbffcb038a0b2

@@ -110,4 +110,25 @@ extension PullToRefreshViewModel {
   }
 }
 
-// portico checksum: 01a7f6572c246ba5
+#if DEBUG
+  extension PullToRefreshViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      articles: [NewsArticle] = [],
+      headline: String? = nil,
+      isRefreshing: Bool = false,
+      failure: Error? = nil,
+      reloadCount: Int = 0
+    ) -> PullToRefreshViewModel.Output {
+      PullToRefreshViewModel.Output(
+        articles: Observable.just(articles).asDriver(onErrorDriveWith: .empty()),
+        headline: Observable.just(headline).asDriver(onErrorDriveWith: .empty()),
+        isRefreshing: Observable.just(isRefreshing).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty()),
+        reloadCount: Observable.just(reloadCount).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 6f85e0fe0dc5df15

@@ -129,4 +129,23 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: d4fd45d83d4fd985
+#if DEBUG
+  extension SearchViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      books: [Book] = [],
+      isEmpty: Bool? = nil,
+      isSearching: Bool = false,
+      failure: Error? = nil
+    ) -> SearchViewModel.Output {
+      SearchViewModel.Output(
+        books: Just(books).eraseToAnyPublisher(),
+        isEmpty: isEmpty.publisher.eraseToAnyPublisher(),
+        isSearching: Just(isSearching).eraseToAnyPublisher(),
+        failure: failure.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 1bb7c50e78846990

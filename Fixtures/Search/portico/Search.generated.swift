@@ -125,4 +125,23 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: 54e166c06234c3ca
+#if DEBUG
+  extension SearchViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      books: [Book] = [],
+      isEmpty: Bool? = nil,
+      isSearching: Bool = false,
+      failure: Error? = nil
+    ) -> SearchViewModel.Output {
+      SearchViewModel.Output(
+        books: Observable.just(books).asDriver(onErrorDriveWith: .empty()),
+        isEmpty: Observable.from(optional: isEmpty).asDriver(onErrorDriveWith: .empty()),
+        isSearching: Observable.just(isSearching).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 129b412b7ba0df3d

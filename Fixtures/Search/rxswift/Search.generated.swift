@@ -127,4 +127,23 @@ extension SearchViewModel {
   }
 }
 
-// portico checksum: cb25e5987ef29711
+#if DEBUG
+  extension SearchViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      books: [Book] = [],
+      isEmpty: Bool? = nil,
+      isSearching: Bool = false,
+      failure: Error? = nil
+    ) -> SearchViewModel.Output {
+      SearchViewModel.Output(
+        books: Observable.just(books).asDriver(onErrorDriveWith: .empty()),
+        isEmpty: Observable.from(optional: isEmpty).asDriver(onErrorDriveWith: .empty()),
+        isSearching: Observable.just(isSearching).asDriver(onErrorDriveWith: .empty()),
+        failure: Observable.from(optional: failure).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 81aa33bf01907f98

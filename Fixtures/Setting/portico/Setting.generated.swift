@@ -61,4 +61,15 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 57021817985dcc4a
+#if DEBUG
+  extension SettingViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(logoutResult: Result<Void, LoginError>? = nil) -> SettingViewModel.Output {
+      SettingViewModel.Output(
+        logoutResult: Observable.from(optional: logoutResult).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 712c792d6e4510ce

@@ -62,4 +62,15 @@ extension SettingViewModel {
   }
 }
 
-// portico checksum: 0e02fadbb7ccc489
+#if DEBUG
+  extension SettingViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(logoutResult: Result<Void, LoginError>? = nil) -> SettingViewModel.Output {
+      SettingViewModel.Output(
+        logoutResult: Observable.from(optional: logoutResult).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 5df2bcd6385bcff9

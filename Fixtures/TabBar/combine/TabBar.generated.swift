@@ -154,4 +154,23 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: 01c4102f486703cb
+#if DEBUG
+  extension TabBarViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      selectedTab: AppTab = .home,
+      scrollToTop: AppTab? = nil,
+      badges: [AppTab: Int] = [:],
+      badgeTotal: Int = 0
+    ) -> TabBarViewModel.Output {
+      TabBarViewModel.Output(
+        selectedTab: Just(selectedTab).eraseToAnyPublisher(),
+        scrollToTop: scrollToTop.publisher.eraseToAnyPublisher(),
+        badges: Just(badges).eraseToAnyPublisher(),
+        badgeTotal: Just(badgeTotal).eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: fd6e283e0e393495

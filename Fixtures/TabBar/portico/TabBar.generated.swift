@@ -144,4 +144,23 @@ extension TabBarViewModel {
   }
 }
 
-// portico checksum: cca10fee7fe9d9ce
+#if DEBUG
+  extension TabBarViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      selectedTab: AppTab = .home,
+      scrollToTop: AppTab? = nil,
+      badges: [AppTab: Int] = [:],
+      badgeTotal: Int = 0
+    ) -> TabBarViewModel.Output {
+      TabBarViewModel.Output(
+        selectedTab: Observable.just(selectedTab).asDriver(onErrorDriveWith: .empty()),
+        scrollToTop: Observable.from(optional: scrollToTop).asSignal(onErrorSignalWith: .empty()),
+        badges: Observable.just(badges).asDriver(onErrorDriveWith: .empty()),
+        badgeTotal: Observable.just(badgeTotal).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 3616b546cbfd2f5d

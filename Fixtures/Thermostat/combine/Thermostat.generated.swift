@@ -75,4 +75,13 @@ extension ThermostatViewModel {
   }
 }
 
-// portico checksum: 0804d0329c5e1581
+#if DEBUG
+  extension ThermostatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(degrees: String? = nil) -> ThermostatViewModel.Output {
+      ThermostatViewModel.Output(degrees: degrees.publisher.eraseToAnyPublisher())
+    }
+  }
+#endif
+
+// portico checksum: e34a5f0c176a89e1

@@ -72,4 +72,15 @@ extension ThermostatViewModel {
   }
 }
 
-// portico checksum: 68d17804c400471f
+#if DEBUG
+  extension ThermostatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(degrees: String? = nil) -> ThermostatViewModel.Output {
+      ThermostatViewModel.Output(
+        degrees: Observable.from(optional: degrees).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: 870412ad8d8b7f47

@@ -74,4 +74,15 @@ extension ThermostatViewModel {
   }
 }
 
-// portico checksum: 36ecccf1063d10a4
+#if DEBUG
+  extension ThermostatViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(degrees: String? = nil) -> ThermostatViewModel.Output {
+      ThermostatViewModel.Output(
+        degrees: Observable.from(optional: degrees).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: f7800646ce412130

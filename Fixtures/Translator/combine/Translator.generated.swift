@@ -175,6 +175,33 @@ extension TranslatorViewModel {
   }
 }
 
+#if DEBUG
+  extension TranslatorViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      translation: String? = nil,
+      meanings: [String]? = nil,
+      isRefused: Bool? = nil,
+      isBusy: Bool = false,
+      failed: Error? = nil,
+      shown: String? = nil,
+      suggestions: [String]? = nil,
+      title: String? = nil
+    ) -> TranslatorViewModel.Output {
+      TranslatorViewModel.Output(
+        translation: translation.publisher.eraseToAnyPublisher(),
+        meanings: meanings.publisher.eraseToAnyPublisher(),
+        isRefused: isRefused.publisher.eraseToAnyPublisher(),
+        isBusy: Just(isBusy).eraseToAnyPublisher(),
+        failed: failed.publisher.eraseToAnyPublisher(),
+        shown: shown.publisher.eraseToAnyPublisher(),
+        suggestions: suggestions.publisher.eraseToAnyPublisher(),
+        title: title.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
 /// The same on the main actor.
 @MainActor
 final class TranslatorPanelViewModel {
@@ -289,4 +316,21 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 763ae084c951bd41
+#if DEBUG
+  extension TranslatorPanelViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      translation: String? = nil,
+      latest: [String]? = nil,
+      length: Int? = nil
+    ) -> TranslatorPanelViewModel.Output {
+      TranslatorPanelViewModel.Output(
+        translation: translation.publisher.eraseToAnyPublisher(),
+        latest: latest.publisher.eraseToAnyPublisher(),
+        length: length.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
+// portico checksum: 0a8c51ac3b234359

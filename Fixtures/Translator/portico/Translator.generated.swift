@@ -161,6 +161,33 @@ extension TranslatorViewModel {
   }
 }
 
+#if DEBUG
+  extension TranslatorViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      translation: String? = nil,
+      meanings: [String]? = nil,
+      isRefused: Bool? = nil,
+      isBusy: Bool = false,
+      failed: Error? = nil,
+      shown: String? = nil,
+      suggestions: [String]? = nil,
+      title: String? = nil
+    ) -> TranslatorViewModel.Output {
+      TranslatorViewModel.Output(
+        translation: Observable.from(optional: translation).asDriver(onErrorDriveWith: .empty()),
+        meanings: Observable.from(optional: meanings).asDriver(onErrorDriveWith: .empty()),
+        isRefused: Observable.from(optional: isRefused).asDriver(onErrorDriveWith: .empty()),
+        isBusy: Observable.just(isBusy).asDriver(onErrorDriveWith: .empty()),
+        failed: Observable.from(optional: failed).asSignal(onErrorSignalWith: .empty()),
+        shown: Observable.from(optional: shown).asDriver(onErrorDriveWith: .empty()),
+        suggestions: Observable.from(optional: suggestions).asDriver(onErrorDriveWith: .empty()),
+        title: Observable.from(optional: title).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
 /// The same on the main actor.
 @MainActor
 final class TranslatorPanelViewModel {
@@ -260,4 +287,21 @@ extension TranslatorPanelViewModel {
   }
 }
 
-// portico checksum: 8fbfec4cc68ada2f
+#if DEBUG
+  extension TranslatorPanelViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      translation: String? = nil,
+      latest: [String]? = nil,
+      length: Int? = nil
+    ) -> TranslatorPanelViewModel.Output {
+      TranslatorPanelViewModel.Output(
+        translation: Observable.from(optional: translation).asDriver(onErrorDriveWith: .empty()),
+        latest: Observable.from(optional: latest).asDriver(onErrorDriveWith: .empty()),
+        length: Observable.from(optional: length).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: e0e9aca93cd4b832

@@ -20,6 +20,11 @@ package protocol StreamLibrary: Sendable {
   /// The link by which a subscriber puts a scheduler in main's place; empty where it cannot.
   func standingInForMain(_ scheduler: String) -> String
 
+  /// A stream of that element which never sends.
+  func never(of element: String) -> Chain
+  /// A stream of an optional's value, empty where there is none.
+  func justIfAny(_ value: String, _ element: String) -> Chain
+
   // Types
   func streamType(_ element: String) -> String
   /// `failure` is nil for any error.

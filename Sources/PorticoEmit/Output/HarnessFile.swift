@@ -12,6 +12,14 @@ extension Generator {
       let wiring = Wiring(shape, locations: LocationWriter(path: nil))
       sections.append(
         try templates.section("swift.harness.stencil", "harness", HarnessWriter(shape, wiring).view))
+      for stub in shape.inputPairs.compactMap({ InputStub($0, shape) }) {
+        let note = "An Input of which only what matters is named; the rest never sends."
+        sections.append(try stubExtension(of: stub.type, stub.head, stub.body, note))
+      }
+      if let stub = ContextStub(shape, wiring) {
+        sections.append(
+          try stubExtension(of: stub.type, stub.head, stub.body, "What the logic is given, to test it by itself."))
+      }
     }
     for service in declarations.services {
       let view = StubWriter(service, Self.library(service.settings.library)).view
@@ -27,6 +35,25 @@ extension Generator {
     return OutputFile(
       name: name.base + ".harness.generated.swift",
       text: Checksum.sealed(Indentation.applied(settings.indent, to: text)))
+  }
+
+  private func stubExtension(
+    of type: String, _ head: String, _ body: [String], _ note: String
+  ) throws(TemplateError) -> String {
+    let function = try templates.section(
+      "swift.function.stencil", "function",
+      .object(
+        TemplateObject(
+          "function",
+          [
+            "documentation": .documentation([note]), "head": .string(head),
+            "body": .string(body.joined(separator: "\n")),
+          ])))
+    return try templates.section(
+      "swift.extension-body.stencil", "extension",
+      .object(
+        TemplateObject(
+          "extension", ["head": .string("extension \(type)"), "sections": .list([.string(function)])])))
   }
 
   /// What harnesses share. `texts` are the generated files of their screens.

@@ -26,7 +26,7 @@ package struct InputWriter {
     return model == nil ? name : shape.names.qualified(name)
   }
 
-  private func input(_ pair: PortPair, _ streams: [PortID: Chain]) -> String {
+  package func input(_ pair: PortPair, _ streams: [PortID: Chain]) -> String {
     let type = typeName(pair)
     if shape.hasEnumInput {
       let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }

@@ -34,7 +34,7 @@ package struct LogicView {
   }
 
   /// A weak need may be declared as the optional that it is stored as.
-  private static func optional(_ type: String) -> String {
+  package static func optional(_ type: String) -> String {
     type.hasSuffix("?") ? type : OptionalType.text(type)
   }
 

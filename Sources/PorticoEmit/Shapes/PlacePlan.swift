@@ -131,7 +131,8 @@ package struct PlacePlan {
       set(reference, Places.Place(Identifier.escaped(name), shape.library.valueSubject))
     case .enumCase where port.isErrorTarget:
       places.sinks[reference] = Places.Place(
-        EventSubject.name(port.id.group), shape.library.eventSubject, wrapping: EnumCase(port).construction(shape.names.output(port.id.group)))
+        EventSubject.name(port.id.group), shape.library.eventSubject,
+        wrapping: EnumCase(port).construction(shape.names.output(port.id.group)))
       if port.readers > 0 { local(port) }
     case .assembled, .enumCase, .property:
       local(port)

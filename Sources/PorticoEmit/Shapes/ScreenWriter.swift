@@ -22,6 +22,7 @@ package struct ScreenWriter {
     result.append(try model(nested: shape.names.isNested ? types : []))
     result.append(try bind())
     if let view = try views() { result.append(view) }
+    result += try stubs()
     return result
   }
 
@@ -98,15 +99,27 @@ package struct ScreenWriter {
     return functions.isEmpty ? nil : try extensionText(functions, condition: "canImport(UIKit)")
   }
 
-  private func extensionText(_ sections: [String], condition: String?) throws(TemplateError) -> String {
-    let isolated = shape.screen.views.isEmpty || condition == nil ? "" : "@MainActor "
+  private func stubs() throws(TemplateError) -> [String] {
+    var result: [String] = []
+    for pair in shape.outputPairs {
+      guard let stub = OutputStub(pair, shape, wiring) else { continue }
+      let function = try function(stub.head, stub.body, documentation: ["Plain values as an Output, for previews."])
+      result.append(try extensionText([function], of: stub.type, condition: "DEBUG"))
+    }
+    return result
+  }
+
+  private func extensionText(
+    _ sections: [String], of type: String? = nil, condition: String?
+  ) throws(TemplateError) -> String {
+    let isolated = shape.screen.views.isEmpty || condition == nil || type != nil ? "" : "@MainActor "
     let text = try templates.section(
       "swift.extension-body.stencil", "extension",
       .object(
         TemplateObject(
           "extension",
           [
-            "head": .string("\(isolated)extension \(shape.names.className)"),
+            "head": .string("\(isolated)extension \(type ?? shape.names.className)"),
             "sections": .list(sections.map { .string($0) }),
           ])))
     guard let condition else { return text }

@@ -81,4 +81,16 @@ extension LoginViewModel {
   }
 }
 
-// portico checksum: 9d9f34041458d81d
+#if DEBUG
+  extension LoginViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(canDone: Bool? = nil, loginResult: Bool? = nil) -> LoginViewModel.Output {
+      let output = LoginViewModel.Output()
+      if let canDone { output.canDone.accept(canDone) }
+      if let loginResult { output.loginResult.accept(loginResult) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: ce73671e20429a18

@@ -60,4 +60,19 @@ final class PerfumeDetailHarness: Harness {
   }
 }
 
-// portico checksum: 219859c4b73be742
+extension PerfumeDetailViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    perfume: Perfume,
+    toggleLike: ToggleLikeUseCase,
+    reviews: CurrentValueSubject<[Review], Never>? = nil
+  ) -> PerfumeDetailViewModel.Context {
+    PerfumeDetailViewModel.Context(
+      perfume: perfume,
+      toggleLike: toggleLike,
+      reviews: reviews ?? CurrentValueSubject<[Review], Never>([])
+    )
+  }
+}
+
+// portico checksum: 53d834c1c76483cb

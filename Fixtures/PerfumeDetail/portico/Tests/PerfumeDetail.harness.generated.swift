@@ -59,4 +59,19 @@ final class PerfumeDetailHarness: Harness {
   }
 }
 
-// portico checksum: 29f8878f19c924fb
+extension PerfumeDetailViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    perfume: Perfume,
+    toggleLike: ToggleLikeUseCase,
+    reviews: BehaviorRelay<[Review]>? = nil
+  ) -> PerfumeDetailViewModel.Context {
+    PerfumeDetailViewModel.Context(
+      perfume: perfume,
+      toggleLike: toggleLike,
+      reviews: reviews ?? BehaviorRelay<[Review]>(value: [])
+    )
+  }
+}
+
+// portico checksum: 1a28eef07b450c83

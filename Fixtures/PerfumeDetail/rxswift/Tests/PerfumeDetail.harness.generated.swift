@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import RxRelay
 import RxSwift
 @testable import App
 
@@ -59,4 +60,19 @@ final class PerfumeDetailHarness: Harness {
   }
 }
 
-// portico checksum: 86a39d33a17a107c
+extension PerfumeDetailViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    perfume: Perfume,
+    toggleLike: ToggleLikeUseCase,
+    reviews: BehaviorRelay<[Review]>? = nil
+  ) -> PerfumeDetailViewModel.Context {
+    PerfumeDetailViewModel.Context(
+      perfume: perfume,
+      toggleLike: toggleLike,
+      reviews: reviews ?? BehaviorRelay<[Review]>(value: [])
+    )
+  }
+}
+
+// portico checksum: 1fcfe458c29b6112

@@ -43,4 +43,27 @@ final class SearchHarness: Harness {
   }
 }
 
-// portico checksum: 8630668ad0221881
+extension SearchViewModel.Input {
+  /// An Input of which only what matters is named; the rest never sends.
+  static func stub(
+    text: AnyPublisher<String, Never> = Empty(completeImmediately: false).eraseToAnyPublisher(),
+    loadMore: AnyPublisher<Void, Never> = Empty(completeImmediately: false).eraseToAnyPublisher()
+  ) -> SearchViewModel.Input {
+    SearchViewModel.Input(text: text, loadMore: loadMore)
+  }
+}
+
+extension SearchViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    catalogue: BookCatalogue,
+    last: CurrentValueSubject<BookPage?, Never>? = nil
+  ) -> SearchViewModel.Context {
+    SearchViewModel.Context(
+      catalogue: catalogue,
+      last: last ?? CurrentValueSubject<BookPage?, Never>(nil)
+    )
+  }
+}
+
+// portico checksum: 50f5361a3bf9c28e

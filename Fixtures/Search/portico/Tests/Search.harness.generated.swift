@@ -43,4 +43,27 @@ final class SearchHarness: Harness {
   }
 }
 
-// portico checksum: 07b52ad16a004ef0
+extension SearchViewModel.Input {
+  /// An Input of which only what matters is named; the rest never sends.
+  static func stub(
+    text: Observable<String> = .never(),
+    loadMore: Observable<Void> = .never()
+  ) -> SearchViewModel.Input {
+    SearchViewModel.Input(text: text, loadMore: loadMore)
+  }
+}
+
+extension SearchViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    catalogue: BookCatalogue,
+    last: BehaviorRelay<BookPage?>? = nil
+  ) -> SearchViewModel.Context {
+    SearchViewModel.Context(
+      catalogue: catalogue,
+      last: last ?? BehaviorRelay<BookPage?>(value: nil)
+    )
+  }
+}
+
+// portico checksum: bd4bc6cdc9ce471e

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import RxRelay
 import RxSwift
 @testable import App
 
@@ -43,4 +44,27 @@ final class SearchHarness: Harness {
   }
 }
 
-// portico checksum: a5c31e6e06fef3cf
+extension SearchViewModel.Input {
+  /// An Input of which only what matters is named; the rest never sends.
+  static func stub(
+    text: Observable<String> = .never(),
+    loadMore: Observable<Void> = .never()
+  ) -> SearchViewModel.Input {
+    SearchViewModel.Input(text: text, loadMore: loadMore)
+  }
+}
+
+extension SearchViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    catalogue: BookCatalogue,
+    last: BehaviorRelay<BookPage?>? = nil
+  ) -> SearchViewModel.Context {
+    SearchViewModel.Context(
+      catalogue: catalogue,
+      last: last ?? BehaviorRelay<BookPage?>(value: nil)
+    )
+  }
+}
+
+// portico checksum: b35d2dfad413c9ab

@@ -51,6 +51,16 @@ final class SignUpHarness: Harness {
   }
 }
 
+extension SignUpViewModel.Context {
+  /// What the logic is given, to test it by itself.
+  static func stub(
+    authManager: AuthManager = AuthManagerStub(),
+    send: @escaping (SignUpViewModel.Output) -> Void = { _ in }
+  ) -> SignUpViewModel.Context {
+    SignUpViewModel.Context(authManager: authManager, send: send)
+  }
+}
+
 /// Stands in for `AuthManager`: records the calls, answers what the test says.
 final class AuthManagerStub: AuthManager {
   let signInStub = HarnessStub<
@@ -73,4 +83,4 @@ final class AuthManagerStub: AuthManager {
   }
 }
 
-// portico checksum: d917b8a7c0e48543
+// portico checksum: 720d0e05e3890acc

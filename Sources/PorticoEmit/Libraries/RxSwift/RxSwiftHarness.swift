@@ -11,6 +11,12 @@ extension RxSwiftLibrary {
     !isRuntime && text.contains("import RxCocoa\n")
   }
 
+  package func never(of element: String) -> Chain { Chain("Observable<\(element)>.never()", isPlain: true) }
+
+  package func justIfAny(_ value: String, _ element: String) -> Chain {
+    Chain("Observable.from(optional: \(value))", isPlain: true)
+  }
+
   package func standingInForMain(_ scheduler: String) -> String {
     isRuntime ? ".replacingMain(with: \(scheduler))" : ""
   }
