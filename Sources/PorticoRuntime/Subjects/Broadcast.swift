@@ -61,6 +61,9 @@ public class Broadcast<Element>: Sink<Element> {
     let several = self.several
     unlock()
     Self.forEach(several) { $0.next(value) }
+    // The next change may be made in place, and is behind these reads for whoever can't see the count of references.
+    lock()
+    unlock()
   }
 
   /// Goes through the sinks that are not disposed of. The array holds them, so they need not be retained one by one.
