@@ -30,7 +30,7 @@ package struct PlacePlan {
   package init(_ shape: ScreenShape) {
     self.shape = shape
     var reserved: Set<String> = ["input", "output", "context", "logic", "scheduler", "element", "error", "events"]
-    reserved.insert(shape.bagName)
+    reserved.formUnion(shape.bagName.split(separator: ".").map(String.init))
     reserved.formUnion(shape.events.map(\.name))
     for pair in shape.screen.pairs {
       guard let group = pair.group else { continue }

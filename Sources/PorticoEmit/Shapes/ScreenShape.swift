@@ -137,7 +137,7 @@ package final class ScreenShape {
   }
 
   package var bagName: String {
-    settings.bagName ?? written?.bag?.name ?? library.bagName
+    settings.bagName ?? written?.bag?.name ?? (settings.bag == .rx ? "rx." : "") + library.bagName
   }
 
   /// `transform` is handed the bag.

@@ -5,7 +5,7 @@ import PorticoSyntax
 enum ContradictingSettingsCheck {
   static func check(_ screen: CheckedScreen) -> [Diagnostic] {
     carriersOfCases(screen) + publishedInStruct(screen) + structWithStorage(screen) + carriersOfAnotherLibrary(screen)
-      + bagOfAnotherLibrary(screen)
+      + bagOfAnotherLibrary(screen) + bagOfNobody(screen)
   }
 
   /// What an enum has are cases; only an input with a value is a subject beside it.
@@ -89,6 +89,26 @@ enum ContradictingSettingsCheck {
         "contradicting-settings", .error,
         "`bag \(settings.bag.rawValue) \(type)` holds here, and \(settings.library.rawValue) has no \(type)",
         at: screen.node.name.span)
+    ]
+  }
+
+  /// A bag that is not the model's own is its base class's, and `rx` is what RxSwift adds to objects.
+  private static func bagOfNobody(_ screen: CheckedScreen) -> [Diagnostic] {
+    let settings = screen.screen.settings
+    guard settings.bag == .inherited || settings.bag == .rx else { return [] }
+    let name = screen.node.name.span
+    if settings.bag == .rx, settings.library != .rxswift {
+      return [
+        Diagnostic(
+          "contradicting-settings", .error, "`bag rx` holds here, and \(settings.library.rawValue) adds no `rx`",
+          at: name)
+      ]
+    }
+    guard settings.superclass == nil, settings.bag == .inherited else { return [] }
+    return [
+      Diagnostic(
+        "contradicting-settings", .error, "`bag inherited` holds here, and there is no `superclass` that has one",
+        at: name)
     ]
   }
 

@@ -128,10 +128,6 @@ struct SettingsValueReader {
       unknown(first, near: nearName(first.text, among: Settings.Bag.allCases.map(\.rawValue)))
       return nil
     }
-    guard bag == .stored || bag == .parameter else {
-      diagnostics.append(SettingsProblem.withoutEffect("bag \(first.text)", at: span(to: first.span)))
-      return nil
-    }
     switch words.count {
     case 1: return .bag(bag, type: nil, name: nil)
     case 2: return .bag(bag, type: words[1].text, name: nil)

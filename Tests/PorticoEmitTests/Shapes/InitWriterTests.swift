@@ -67,6 +67,20 @@ import Testing
     #expect(writer.body.last == "super.init()")
   }
 
+  /// A bag that is not the model's own is neither stored nor emptied.
+  @Test(arguments: [
+    ("bag inherited", Settings.Library.rxswift, "disposed(by: disposeBag)"),
+    ("bag inherited DisposeBag bag", .rxswift, "disposed(by: bag)"),
+    ("bag rx", .rxswift, "disposed(by: rx.disposeBag)"),
+    ("bag inherited", .combine, "store(in: &cancellables)"),
+  ])
+  func bagOfAnotherIsUsed(setting: String, library: Settings.Library, use: String) throws {
+    let example = Example("input tap\nbind run <- tap", library, settings: "superclass Base\n\(setting)")
+    let text = try example.text()
+    #expect(text.contains(use))
+    #expect(!text.contains("DisposeBag()") && !text.contains("Set<AnyCancellable>()"))
+  }
+
   @Test func publicModelHidesTheSchedulerOfTheModule() {
     let writer = Self.writer("needs n: N\ninput a: Int\noutput b: Int <- a.delay(1s)", .combine, access: "public ")
     #expect(writer.head == "init(n: N, scheduler: FlowScheduler)")

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func whatHasNoEffectYetChangesNothing() {
-    let settings = settings("@style(protocol) @bag(rx) screen Login {}", folders: ["input shape functions"])
+    let settings = settings("@style(protocol) screen Login {}", folders: ["input shape functions"])
     #expect(settings == Settings())
   }
 

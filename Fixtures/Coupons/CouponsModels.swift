@@ -1,0 +1,9 @@
+final class CouponWallet {
+  private(set) var codes: [String] = []
+
+  init() {}
+
+  func add(_ code: String) {
+    codes.append(code)
+  }
+}
