@@ -67,7 +67,7 @@ package struct BindWriter {
   }
 
   private var guardOnce: [String] {
-    guard !shape.wiresInInit else { return [] }
+    guard shape.isBoundOnce else { return [] }
     return [
       "assert(!isBound, \"\(shape.names.className) is bound once: each bind would make its streams anew.\")",
       "isBound = true",

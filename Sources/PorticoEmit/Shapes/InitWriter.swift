@@ -80,12 +80,9 @@ package struct InitWriter {
       let type = library.type(of: library.eventSubject, element: shape.names.output(events.group))
       lines.append("private let \(events.name): \(type)")
     }
-    if needsBoundFlag { lines.append("private var isBound = false") }
+    if shape.isBoundOnce { lines.append("private var isBound = false") }
     return lines
   }
-
-  /// Everything but a model whose inputs are its own is bound once.
-  package var needsBoundFlag: Bool { !shape.wiresInInit }
 
   /// The logic is known as its protocol, so that a hook which it lacks is one error in its own file and none in ours.
   private var storedHalves: [String] {
@@ -298,8 +295,9 @@ package struct InitWriter {
   package var convenience: (head: String, body: [String])? {
     guard library.isSchedulerInternal, shape.hasScheduler, !access.isEmpty else { return nil }
     let arguments = screen.needs.map { "\(Identifier.member($0.name)): \(Identifier.escaped($0.name))" }
+    let keyword = shape.settings.kind == .struct ? "init" : "convenience init"
     return (
-      Layout.call("\(access)convenience init", parameters.dropLast(), room: 96),
+      Layout.call("\(access)\(keyword)", parameters.dropLast(), room: 96),
       [Layout.call("self.init", arguments + ["scheduler: \(library.mainScheduler)"])]
     )
   }

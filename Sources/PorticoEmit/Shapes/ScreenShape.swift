@@ -72,6 +72,10 @@ package final class ScreenShape {
   package var hasEnumInput: Bool { inputShape == .enum }
   package var hasEnumOutput: Bool { outputShape == .enum && !outputs.isEmpty }
 
+  /// A second `bind` would make the model's streams anew, so the model keeps in mind that it is bound. A struct has no
+  /// place for that.
+  package var isBoundOnce: Bool { !wiresInInit && settings.kind == .class }
+
   package var isMainActor: Bool { settings.isolation == .mainActor || settings.defaultIsolation == .mainActor }
 
   package func storage(_ port: Port) -> Storage {

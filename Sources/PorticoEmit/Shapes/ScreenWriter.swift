@@ -77,7 +77,8 @@ package struct ScreenWriter {
   private var head: String {
     let types =
       (shape.settings.superclass.map { [$0] } ?? []) + shape.screen.inheritance + shape.settings.conformances
-    return "\(access)final class \(shape.names.className)" + PortTypeView.inheritance(types)
+    let keyword = shape.settings.kind == .struct ? "struct" : "final class"
+    return "\(access)\(keyword) \(shape.names.className)" + PortTypeView.inheritance(types)
   }
 
   private func bind() throws(TemplateError) -> String {

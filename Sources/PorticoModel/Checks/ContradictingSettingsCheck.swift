@@ -40,18 +40,49 @@ enum ContradictingSettingsCheck {
     }
   }
 
-  /// `kind struct`: needs, but nothing that is stored and changes.
+  /// `kind struct`: needs, but nothing that is stored and changes, and no `self` that could be held weakly.
   private static func structWithStorage(_ screen: CheckedScreen) -> [Diagnostic] {
-    guard screen.screen.settings.kind == .struct else { return [] }
+    let settings = screen.screen.settings
+    guard settings.kind == .struct else { return [] }
     var diagnostics = screen.states.map { refuse("the state `\($0.state.name)`", at: $0.node.name.span) }
-    for checked in screen.ports where checked.port.id.side == .output && checked.port.carrier.isOwned {
+    for checked in screen.ports where isStored(checked.port, settings) {
       diagnostics.append(refuse("`\(checked.port.name)`, which the model owns", at: checked.node.name.span))
     }
-    for member in screen.node.members {
-      guard case .bind(let bind) = member else { continue }
-      if screen.screen.settings.bag == .stored { diagnostics.append(refuse("what is bound", at: bind.span)) }
-    }
+    if storesBag(screen.screen) { diagnostics += screen.binds.map { refuse("what is bound", at: $0.span) } }
+    diagnostics += selves(screen)
     return diagnostics
+  }
+
+  private static func selves(_ screen: CheckedScreen) -> [Diagnostic] {
+    let flows = screen.ports.map(\.node.flow) + screen.lets.map(\.flow)
+    let spans = flows.compactMap(\.?.span) + screen.binds.map(\.span)
+    let tokens = screen.tree.tokens[screen.tokens].filter { token in
+      token.kind == .identifier && screen.tree.source.text(token.span) == "self"
+        && spans.contains { $0.lower <= token.start && token.end <= $0.upper }
+    }
+    return tokens.map { token in
+      Diagnostic(
+        "contradicting-settings", .error,
+        "`self` is a struct here, which no closure can hold weakly: set `kind class`", at: token.span)
+    }
+  }
+
+  /// In an enum Output a case that is sent, or that a flow's error arrives at, comes through a subject of the model's.
+  private static func isStored(_ port: Port, _ settings: Settings) -> Bool {
+    if port.id.side == .input {
+      return settings.inputShape == .owned || (settings.inputShape == .enum && port.value != nil)
+    }
+    guard settings.outputShape == .enum else { return port.carrier.isOwned }
+    return port.isErrorTarget || (port.flows.isEmpty && !port.isActivityTarget)
+  }
+
+  /// Where Output is a stream, what is bound is merged into it.
+  private static func storesBag(_ screen: Screen) -> Bool {
+    let settings = screen.settings
+    let isHanded =
+      settings.bag == .parameter
+      || (settings.signature.map { $0.contains("Bag") || $0.contains("AnyCancellable") } ?? false)
+    return !isHanded && (settings.outputShape != .enum || screen.outputs.isEmpty)
   }
 
   private static func refuse(_ what: String, at span: Span) -> Diagnostic {

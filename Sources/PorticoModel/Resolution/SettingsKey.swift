@@ -70,7 +70,7 @@ package enum SettingsKey: String, Hashable, Sendable, CaseIterable {
   /// Nothing in this release reads it.
   package var isWithoutEffect: Bool {
     switch self {
-    case .protocolName, .outputStreamName, .writes, .kind, .templates: true
+    case .protocolName, .outputStreamName, .writes, .templates: true
     default: false
     }
   }

@@ -1,0 +1,3 @@
+public protocol TicketCoordinator: AnyObject {
+  func close()
+}
