@@ -37,6 +37,7 @@ struct Rooms {
     "PorticoSyntax/Lexer": ["PorticoSyntax/Source", "PorticoSyntax/Diagnostics"],
     "PorticoSyntax/Tree": ["PorticoSyntax/Source", "PorticoSyntax/Diagnostics", "PorticoSyntax/Lexer"],
     "PorticoSyntax/Parser": syntax,
+    "PorticoSyntax/Outline": ["PorticoSyntax/Source", "PorticoSyntax/Diagnostics", "PorticoSyntax/Lexer"],
     "PorticoSyntax/Formatter": syntax.union(["PorticoSyntax/Parser"]),
     // Of the tree it knows one word, `PortSide`; see RoomTests.
     "PorticoModel/Model": ["PorticoSyntax/Tree"],

@@ -20,6 +20,8 @@ package struct Option: Hashable, Sendable {
     summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.")
   package static let templates = Option(
     name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
+  package static let checkHalves = Option(
+    name: "--check", summary: "Say what is missing, write nothing; the exit status is 1 where something is.")
   package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")
   package static let verbose = Option(name: "--verbose", summary: "Name every file and what became of it; show notes.")
 }

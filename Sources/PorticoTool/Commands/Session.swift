@@ -6,9 +6,11 @@ import PorticoSyntax
 package struct Session {
   package let pipeline: Pipeline
   package private(set) var sources: [CheckedSource] = []
-  private let finder: SourceFinder
+  /// The folders that the sources were found in.
+  private let roots: [FilePath: FilePath]
   /// The names of the Swift files that lie where the user's halves may lie.
   package private(set) var swiftNames: [FilePath: Set<String>]
+  private var userSwift = UserSwift()
 
   /// nil where the templates cannot be used; why is told.
   package init?(
@@ -17,7 +19,8 @@ package struct Session {
     let library = try options.library()
     guard let generator = Self.generator(options, &report, in: surroundings) else { return nil }
     pipeline = Pipeline(generator: generator, library: library)
-    finder = SourceFinder(options.paths, in: surroundings.currentFolder)
+    let finder = SourceFinder(options.paths, in: surroundings.currentFolder)
+    roots = Dictionary(finder.found.map { ($0.path, $0.root) }) { first, _ in first }
     swiftNames = finder.swiftNames
     report.add(finder.problems)
     let output = options[.output].map { FilePath($0, in: surroundings.currentFolder) }
@@ -41,11 +44,35 @@ package struct Session {
     }
   }
 
-  /// Whether a file of that name lies somewhere that the screen's module is likely to take its files from.
+  /// Whether a file of that name lies somewhere that the screen's module is likely to take its files from, or one there
+  /// declares the type.
   package mutating func hasLogic(_ logic: LogicFile, of source: Source) -> Bool {
-    let root = finder.found.first { $0.path == source.path }?.root
-    let places = [source.supportFolder, source.outputFolder, source.path.parent] + (root.map { [$0] } ?? [])
-    return places.contains { names(below: $0).contains(logic.name) }
+    let (module, beyond) = folders(around: source)
+    if (module + beyond).contains(where: { names(below: $0).contains(logic.name) }) { return true }
+    if case .nowhere = place(of: logic, of: source) { return false }
+    return true
+  }
+
+  package mutating func place(of logic: LogicFile, of source: Source) -> UserSwift.Place {
+    let (module, beyond) = folders(around: source)
+    return userSwift.place(of: logic.typeName, in: module, beyond: beyond)
+  }
+
+  /// The names under which types may be known in the screen's module.
+  package mutating func aliases(around source: Source) -> [String: SwiftType] {
+    let (module, beyond) = folders(around: source)
+    return userSwift.aliases(in: module + beyond)
+  }
+
+  package mutating func forget(_ file: FilePath) { userSwift.forget(file) }
+
+  /// The folders of its module, the nearest first, and what was given, where that is wider.
+  private func folders(around source: Source) -> (module: [FilePath], beyond: [FilePath]) {
+    var module: [FilePath] = []
+    for folder in [source.outputFolder, source.path.parent, source.supportFolder] where !module.contains(folder) {
+      module.append(folder)
+    }
+    return (module, roots[source.path].map { module.contains($0) ? [] : [$0] } ?? [])
   }
 
   private mutating func names(below folder: FilePath) -> Set<String> {

@@ -13,9 +13,15 @@ extension Disk {
     let problem = "cannot be written"
     if kind(path) == .folder { throw DiskProblem(problem, "there is a folder of that name") }
     let target = canonical(path) ?? path
+    var standing = stat()
+    let stands = stat(target, &standing) == 0
+    // A rename would pass over what the file itself forbids.
+    let isLocked = stands && (standing.st_mode & 0o222 == 0 || access(target, W_OK) != 0)
+    if isLocked { throw DiskProblem(problem, "it is read-only") }
     let temporary = FilePath.join(FilePath.parent(target), ".\(FilePath.name(target)).\(getpid())")
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw DiskProblem(problem, reason()) }
+    if stands { _ = fchmod(file, standing.st_mode & 0o7777) }
     let failure = Self.write(bytes, to: file)
     if close(file) == 0, failure == 0, rename(temporary, target) == 0 { return }
     let reason = Self.reason(failure == 0 ? errno : failure)

@@ -43,4 +43,6 @@ package struct CheckedSource: Sendable {
 package struct LogicFile: Hashable, Sendable {
   package var screen: Screen
   package var name: String
+
+  package var typeName: String { String(name.dropLast(".swift".count)) }
 }

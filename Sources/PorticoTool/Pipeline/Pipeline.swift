@@ -79,6 +79,20 @@ package struct Pipeline: Sendable {
     try request.file(generator)
   }
 
+  /// The methods that a screen's user has to have.
+  package func stubs(_ logic: LogicFile) -> [LogicStub] { generator.stubs(logic.screen) }
+
+  /// The bytes to be written behind a user's half that lacks `stubs`.
+  package func growth(
+    of half: UserHalf, by stubs: [LogicStub], _ logic: LogicFile, of checked: CheckedSource
+  ) throws(TemplateError) -> [UInt8] {
+    let (imports, text) = try generator.growth(
+      logic.screen, by: stubs, imports: checked.declarations.imports,
+      modules: Set(half.outline.imports.map(\.module)), words: half.outline.words,
+      unit: half.declaration.indent ?? logic.screen.settings.indent)
+    return LogicGrowth.addition(to: half.bytes, imports: imports, text)
+  }
+
   package func support(_ request: SupportRequest) throws(TemplateError) -> OutputFile {
     try request.file(generator)
   }

@@ -29,13 +29,20 @@ import Testing
   }
 
   @Test func neverTouchesWhatStands() {
-    let sandbox = Sandbox(["Login.portico": Sample.withHook("Login"), "Logic/LoginLogic.swift": "// mine\n"])
+    let sandbox = Sandbox(["Login.portico": Sample.withHook("Login"), "Logic/LoginLogic.swift": Self.mine])
     let run = sandbox.portico("scaffold")
     #expect(run.status == .done)
     #expect(run.summary == "1 screen in 1 file · no Logic is missing")
     #expect(sandbox.files == ["Logic/LoginLogic.swift", "Login.portico"])
-    #expect(sandbox.read("Logic/LoginLogic.swift") == "// mine\n")
+    #expect(sandbox.read("Logic/LoginLogic.swift") == Self.mine)
   }
+
+  private static let mine = """
+    class LoginLogic { // mine
+        func isValid(_ x : String)->Bool { true }
+        func send (_ email: String) {}
+    }
+    """
 
   @Test func findsItElsewhereInTheTarget() {
     let sandbox = Sandbox([
