@@ -57,6 +57,15 @@ extension CouponsViewModel {
   }
 }
 
+#if DEBUG
+  extension CouponsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(codes: [String]? = nil) -> CouponsViewModel.Output {
+      CouponsViewModel.Output(codes: codes.publisher.eraseToAnyPublisher())
+    }
+  }
+#endif
+
 final class CouponBadgeViewModel: TrackedModel {
   struct Input {
     let appeared = PassthroughSubject<Void, Never>()
@@ -105,4 +114,15 @@ extension CouponBadgeViewModel {
   }
 }
 
-// portico checksum: e7fcc57d1d8f85c0
+#if DEBUG
+  extension CouponBadgeViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(count: Int? = nil) -> CouponBadgeViewModel.Output {
+      let output = CouponBadgeViewModel.Output()
+      if let count { output.count.send(count) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 533b61923d03bcdc

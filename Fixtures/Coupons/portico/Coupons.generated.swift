@@ -56,6 +56,17 @@ extension CouponsViewModel {
   }
 }
 
+#if DEBUG
+  extension CouponsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(codes: [String]? = nil) -> CouponsViewModel.Output {
+      CouponsViewModel.Output(
+        codes: Observable.from(optional: codes).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
 final class CouponBadgeViewModel: TrackedModel {
   struct Input {
     let appeared = PublishRelay<Void>()
@@ -104,4 +115,15 @@ extension CouponBadgeViewModel {
   }
 }
 
-// portico checksum: 7e30d7b69249b077
+#if DEBUG
+  extension CouponBadgeViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(count: Int? = nil) -> CouponBadgeViewModel.Output {
+      let output = CouponBadgeViewModel.Output()
+      if let count { output.count.accept(count) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 1217c2b32e3bb36b

@@ -58,6 +58,17 @@ extension CouponsViewModel {
   }
 }
 
+#if DEBUG
+  extension CouponsViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(codes: [String]? = nil) -> CouponsViewModel.Output {
+      CouponsViewModel.Output(
+        codes: Observable.from(optional: codes).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
 final class CouponBadgeViewModel: TrackedModel {
   struct Input {
     let appeared = PublishRelay<Void>()
@@ -106,4 +117,15 @@ extension CouponBadgeViewModel {
   }
 }
 
-// portico checksum: eb230947ebfe9914
+#if DEBUG
+  extension CouponBadgeViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(count: Int? = nil) -> CouponBadgeViewModel.Output {
+      let output = CouponBadgeViewModel.Output()
+      if let count { output.count.accept(count) }
+      return output
+    }
+  }
+#endif
+
+// portico checksum: 7bccb018131f5d10

@@ -62,4 +62,15 @@ extension FavouritesViewModel {
   }
 }
 
-// portico checksum: da55b1fc39828a39
+#if DEBUG
+  extension FavouritesViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(ids: [Int]? = nil) -> FavouritesViewModel.Output {
+      FavouritesViewModel.Output(
+        ids: Observable.from(optional: ids).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
+
+// portico checksum: cb7ac708e3d57ed3

@@ -105,6 +105,25 @@ extension TicketViewModel {
   }
 }
 
+#if DEBUG
+  extension TicketViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      total: String? = nil,
+      printed: Int? = nil,
+      isPrinting: Bool = false,
+      failed: Error? = nil
+    ) -> TicketViewModel.Output {
+      TicketViewModel.Output(
+        total: total.publisher.eraseToAnyPublisher(),
+        printed: printed.publisher.eraseToAnyPublisher(),
+        isPrinting: Just(isPrinting).eraseToAnyPublisher(),
+        failed: failed.publisher.eraseToAnyPublisher()
+      )
+    }
+  }
+#endif
+
 /// What it does besides is kept by whoever shows it.
 struct TicketStubViewModel {
   struct Input {
@@ -158,6 +177,15 @@ extension TicketStubViewModel {
     return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
   }
 }
+
+#if DEBUG
+  extension TicketStubViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(isTorn: Bool = false) -> TicketStubViewModel.Output {
+      TicketStubViewModel.Output(isTorn: Just(isTorn).eraseToAnyPublisher())
+    }
+  }
+#endif
 
 /// What it does besides is part of the one stream that it gives.
 public struct TicketSearchViewModel {
@@ -240,4 +268,4 @@ extension TicketSearchViewModel {
   }
 }
 
-// portico checksum: 33b9401941bcb188
+// portico checksum: 89b2acf0c36f22d4

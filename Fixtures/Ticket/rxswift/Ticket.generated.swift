@@ -102,6 +102,25 @@ extension TicketViewModel {
   }
 }
 
+#if DEBUG
+  extension TicketViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(
+      total: String? = nil,
+      printed: Int? = nil,
+      isPrinting: Bool = false,
+      failed: Error? = nil
+    ) -> TicketViewModel.Output {
+      TicketViewModel.Output(
+        total: Observable.from(optional: total).asDriver(onErrorDriveWith: .empty()),
+        printed: Observable.from(optional: printed).asSignal(onErrorSignalWith: .empty()),
+        isPrinting: Observable.just(isPrinting).asDriver(onErrorDriveWith: .empty()),
+        failed: Observable.from(optional: failed).asSignal(onErrorSignalWith: .empty())
+      )
+    }
+  }
+#endif
+
 /// What it does besides is kept by whoever shows it.
 struct TicketStubViewModel {
   struct Input {
@@ -152,6 +171,17 @@ extension TicketStubViewModel {
     return subscriptions
   }
 }
+
+#if DEBUG
+  extension TicketStubViewModel.Output {
+    /// Plain values as an Output, for previews.
+    static func stub(isTorn: Bool = false) -> TicketStubViewModel.Output {
+      TicketStubViewModel.Output(
+        isTorn: Observable.just(isTorn).asDriver(onErrorDriveWith: .empty())
+      )
+    }
+  }
+#endif
 
 /// What it does besides is part of the one stream that it gives.
 public struct TicketSearchViewModel {
@@ -231,4 +261,4 @@ extension TicketSearchViewModel {
   }
 }
 
-// portico checksum: 63156870bc4ef3c5
+// portico checksum: 64fcae01be1d523d
