@@ -4,19 +4,42 @@ public struct AnyObserver<Element>: ObserverType {
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let handler: EventHandler
+  /// Takes a value without an event around it.
+  private let nextHandler: ((Element) -> Void)?
 
   /// An observer that hands each event to a closure.
-  public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
+  public init(eventHandler: @escaping EventHandler) {
+    handler = eventHandler
+    nextHandler = nil
+  }
 
   /// An observer that hands each event to another.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     handler = observer.on
+    nextHandler = observer.onNext
   }
 
-  init(sink: Sink<Element>) { handler = { sink.on($0) } }
+  init(entrance: Entrance<Element>) {
+    handler = { entrance.on($0) }
+    nextHandler = { entrance.next($0) }
+  }
+
+  init(sink: Sink<Element>) {
+    handler = { sink.on($0) }
+    nextHandler = { sink.next($0) }
+  }
 
   /// Takes an event.
   public func on(_ event: Event<Element>) { handler(event) }
+
+  /// Takes a value.
+  public func onNext(_ element: Element) {
+    if let nextHandler { nextHandler(element) } else { onNextEvent(element) }
+  }
+
+  // Apart, so that `onNext` needs no room for an event, whose type is looked up.
+  @inline(never)
+  private func onNextEvent(_ element: Element) { handler(.next(element)) }
 
   /// Itself.
   public func asObserver() -> AnyObserver<Element> { self }

@@ -28,8 +28,12 @@ public class Link: Cell, Disposable {
   final var isDisposed: Bool { flags.contains(.disposed) }
 
   /// Names, once, the station above; cancelled at once if this one was.
-  @usableFromInline final func setUpstream(_ link: Link) {
-    upstream = .passRetained(link)
+  @inline(__always)
+  final func setUpstream(_ link: Link) { setUpstream(retained: .passRetained(link)) }
+
+  /// The same with a reference that is this link's from now on.
+  final func setUpstream(retained link: Unmanaged<Link>) {
+    upstream = link
     if set(.linked).contains(.disposed) { leaveUpstream() }
   }
 

@@ -27,9 +27,9 @@ public class Observable<Element>: ObservableType {
   @usableFromInline func run(_ sink: Sink<Element>) { fatalError("A producer says how it runs.") }
 
   @usableFromInline final override func attach(_ sink: Sink<Element>) {
-    if Trampoline.begin() {
+    if let queue = Trampoline.begin() {
       run(sink)
-      Trampoline.end()
+      Trampoline.end(queue)
     } else {
       run(sink)
     }

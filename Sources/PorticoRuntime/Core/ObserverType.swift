@@ -2,6 +2,9 @@
 public protocol ObserverType<Element> {
   associatedtype Element
   func on(_ event: Event<Element>)
+
+  /// Takes a value. Said apart so that whoever can spares the event around it.
+  func onNext(_ element: Element)
 }
 
 extension ObserverType {

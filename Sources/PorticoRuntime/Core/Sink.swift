@@ -19,10 +19,10 @@ public class Sink<Element>: Link {
 @usableFromInline class Stage<Input, Output>: Sink<Input> {
   final let downstream: Sink<Output>
 
-  @usableFromInline init(_ downstream: Sink<Output>) {
-    self.downstream = downstream
+  @usableFromInline init(_ downstream: borrowing Sink<Output>) {
+    self.downstream = copy downstream
     super.init()
-    downstream.setUpstream(self)
+    downstream.setUpstream(retained: .passRetained(self))
   }
 
   override func error(_ error: Swift.Error) { downstream.error(error) }

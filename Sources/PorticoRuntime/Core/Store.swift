@@ -48,11 +48,18 @@
     isFilled = true
   }
 
+  /// Moves the value, which must be there, out.
+  @inlinable @inline(__always)
+  mutating func take() -> Value {
+    isFilled = false
+    let place = address
+    let value = place.move()
+    if !Self.isSmall { place.deallocate() }
+    return value
+  }
+
   @inlinable @inline(__always)
   mutating func clear() {
-    guard isFilled else { return }
-    isFilled = false
-    _ = address.move()
-    if !Self.isSmall { address.deallocate() }
+    if isFilled { _ = take() }
   }
 }

@@ -43,7 +43,7 @@
   init(_ observer: Observer) { self.observer = observer }
 
   override func next(_ value: Observer.Element) {
-    if isLive { observer.on(.next(value)) }
+    if isLive { observer.onNext(value) }
   }
 
   override func error(_ error: Swift.Error) {

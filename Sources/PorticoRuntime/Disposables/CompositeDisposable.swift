@@ -55,6 +55,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     let key: DisposeKey? = locked {
       if isDisposed { return nil }
       let key = DisposeKey(number: next)
+      if content.isEmpty { content.reserveCapacity(8) }
       content.append((next, disposable))
       next += 1
       return key

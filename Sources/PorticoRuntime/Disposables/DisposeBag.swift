@@ -26,7 +26,10 @@ public final class DisposeBag: DisposeBase {
 
   /// Puts a disposable into the bag.
   public func insert(_ disposable: Disposable) {
-    locked { content.append(disposable) }
+    locked {
+      if content.isEmpty { content.reserveCapacity(4) }
+      content.append(disposable)
+    }
   }
 
   /// Puts disposables into the bag.

@@ -1,6 +1,6 @@
 /// A disposable whose content may be replaced; what was there is disposed of.
 public final class SerialDisposable: DisposeBase, Cancelable {
-  private var content: Disposable?
+  @exclusivity(unchecked) private var content: Disposable?
 
   public override init() { super.init() }
 

@@ -1,6 +1,6 @@
 /// A disposable whose content comes later, once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
-  private var content: Disposable?
+  @exclusivity(unchecked) private var content: Disposable?
 
   public override init() { super.init() }
 

@@ -5,7 +5,7 @@
   @exclusivity(unchecked) private var ended = 0
   @exclusivity(unchecked) private var combine: (() throws -> Output)?
 
-  @usableFromInline init(_ downstream: Sink<Output>, arity: Int) {
+  @usableFromInline init(_ downstream: borrowing Sink<Output>, arity: Int) {
     self.arity = arity
     super.init(downstream)
   }
@@ -41,8 +41,8 @@
   private let core: CombineLatestCore<Output>
   @exclusivity(unchecked) @usableFromInline var latest = Store<Element>()
 
-  @usableFromInline init(_ core: CombineLatestCore<Output>) {
-    self.core = core
+  @usableFromInline init(_ core: borrowing CombineLatestCore<Output>) {
+    self.core = copy core
     super.init()
     core.register(self)
   }

@@ -29,7 +29,7 @@ final class Create<Element>: Producer<Element> {
 
   override func run(_ sink: Sink<Element>) {
     let entrance = Entrance(sink)
-    let disposable = subscribe(AnyObserver { entrance.on($0) })
+    let disposable = subscribe(AnyObserver(entrance: entrance))
     if !(disposable is NopDisposable) { entrance.setUpstream(DisposableLink(disposable)) }
   }
 }
@@ -46,7 +46,7 @@ final class Foreign<Source: ObservableType>: Producer<Source.Element> {
 
   override func run(_ sink: Sink<Source.Element>) {
     let entrance = Entrance(sink, leavesAtEnd: leavesAtEnd)
-    entrance.setUpstream(DisposableLink(source.subscribe(AnyObserver { entrance.on($0) })))
+    entrance.setUpstream(DisposableLink(source.subscribe(AnyObserver(entrance: entrance))))
   }
 }
 
@@ -61,6 +61,16 @@ final class Entrance<Element>: Link {
     super.init()
     downstream.setUpstream(self)
   }
+
+  func next(_ value: Element) {
+    let entry = enter()
+    if entry == .busy { return nextLater(value) }
+    if isLive { downstream.next(value) }
+    if entry == .entered { leave() }
+  }
+
+  @inline(never)
+  private func nextLater(_ value: Element) { wait { if self.isLive { self.downstream.next(value) } } }
 
   func on(_ event: Event<Element>) {
     switch enter() {

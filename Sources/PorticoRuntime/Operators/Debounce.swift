@@ -19,22 +19,22 @@ extension ObservableType {
 
 final class DebounceStage<Element>: TimedStage<Element, Element> {
   private let dueTime: RxTimeInterval
-  private var waiting: Element?
+  @exclusivity(unchecked) private var waiting = Store<Element>()
 
   init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
     self.dueTime = dueTime
     super.init(downstream, scheduler)
   }
 
+  deinit { waiting.clear() }
+
   override func received(_ value: Element) {
-    waiting = value
+    waiting.set(value)
     after(dueTime) { self.deliver() }
   }
 
   private func deliver() {
-    guard let value = waiting else { return }
-    waiting = nil
-    downstream.next(value)
+    if waiting.isFilled { downstream.next(waiting.take()) }
   }
 
   override func ended() {

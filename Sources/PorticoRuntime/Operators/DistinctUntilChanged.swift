@@ -56,7 +56,7 @@ extension ObservableType {
   @exclusivity(unchecked) private var last = Store<Element>()
 
   @usableFromInline init(
-    _ downstream: Sink<Element>, _ comparer: @escaping (Element, Element) throws -> Bool
+    _ downstream: borrowing Sink<Element>, _ comparer: @escaping (Element, Element) throws -> Bool
   ) {
     self.comparer = comparer
     super.init(downstream)
@@ -81,7 +81,7 @@ extension ObservableType {
   @exclusivity(unchecked) private var last = Store<Key>()
 
   @usableFromInline init(
-    _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
+    _ downstream: borrowing Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
     _ comparer: @escaping (Key, Key) throws -> Bool
   ) {
     self.keySelector = keySelector

@@ -35,7 +35,7 @@ extension ObservableType {
   private let predicate: (Element) throws -> Bool
 
   @usableFromInline required init(
-    _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool
+    _ downstream: borrowing Sink<Element>, _ predicate: @escaping (Element) throws -> Bool
   ) {
     self.predicate = predicate
     super.init(downstream)

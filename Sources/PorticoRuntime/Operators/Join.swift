@@ -8,10 +8,10 @@
   @exclusivity(unchecked) private final var secondSource: Link?
   @exclusivity(unchecked) private final var otherSources: ContiguousArray<Link> = []
 
-  @usableFromInline init(_ downstream: Sink<Output>) {
-    self.downstream = downstream
+  @usableFromInline init(_ downstream: borrowing Sink<Output>) {
+    self.downstream = copy downstream
     super.init()
-    downstream.setUpstream(self)
+    downstream.setUpstream(retained: .passRetained(self))
   }
 
   /// Adds the sink of a source, to be cancelled with the rest.
@@ -97,5 +97,5 @@
 
 /// A join without more.
 @usableFromInline final class PlainJoin<Output>: Join<Output> {
-  @usableFromInline required override init(_ downstream: Sink<Output>) { super.init(downstream) }
+  @usableFromInline required override init(_ downstream: borrowing Sink<Output>) { super.init(downstream) }
 }

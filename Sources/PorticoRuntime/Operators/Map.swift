@@ -34,7 +34,8 @@ extension ObservableType {
 @usableFromInline final class MapStage<Input, Output>: Stage<Input, Output> {
   private let transform: (Input) throws -> Output
 
-  @usableFromInline required init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output) {
+  @usableFromInline required init(_ downstream: borrowing Sink<Output>, _ transform: @escaping (Input) throws -> Output)
+  {
     self.transform = transform
     super.init(downstream)
   }

@@ -45,7 +45,7 @@ extension ObservableType {
 @usableFromInline final class MainStage<Element>: Stage<Element, Element> {
   private let scheduler: MainScheduler
 
-  @usableFromInline required init(_ downstream: Sink<Element>, _ scheduler: MainScheduler) {
+  @usableFromInline required init(_ downstream: borrowing Sink<Element>, _ scheduler: MainScheduler) {
     self.scheduler = scheduler
     super.init(downstream)
   }

@@ -2,13 +2,21 @@
 class TimedStage<Input, Output>: Stage<Input, Output> {
   final let scheduler: SchedulerType
   private final let timer = SerialDisposable()
+  /// How often the timer was set; read and changed inside the gate, as a piece of work only counts if it is the latest.
+  @exclusivity(unchecked) private final var round = 0
 
   init(_ downstream: Sink<Output>, _ scheduler: SchedulerType) {
     self.scheduler = scheduler
     super.init(downstream)
   }
 
-  final override func next(_ value: Input) { pass { if self.isLive { self.received(value) } } }
+  final override func next(_ value: Input) {
+    let entry = enter()
+    if entry == .busy { return wait { if self.isLive { self.received(value) } } }
+    if isLive { received(value) }
+    if entry == .entered { leave() }
+  }
+
   final override func error(_ error: Swift.Error) { pass { if self.isLive { self.failed(error) } } }
   final override func completed() { pass { if self.isLive { self.ended() } } }
   final override func didCancel() { timer.dispose() }
@@ -19,13 +27,21 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
 
   /// Runs the action after a time, unless another is asked for before.
   final func after(_ time: RxTimeInterval, _ action: @escaping () -> Void) {
-    let place = SingleAssignmentDisposable()
-    timer.disposable = place
-    place.setDisposable(
-      scheduler.scheduleRelative((), dueTime: time) {
-        self.pass { if self.isLive && !place.isDisposed { action() } }
-        return Disposables.create()
-      })
+    round += 1
+    let round = round
+    let work = scheduler.scheduleRelative((), dueTime: time) {
+      self.timerFired(round, action)
+      return Disposables.create()
+    }
+    // The work may have been done by now, and have set the timer anew.
+    if round == self.round { timer.disposable = work } else { work.dispose() }
+  }
+
+  private final func timerFired(_ round: Int, _ action: @escaping () -> Void) {
+    let entry = enter()
+    if entry == .busy { return wait { if self.isLive && round == self.round { action() } } }
+    if isLive && round == self.round { action() }
+    if entry == .entered { leave() }
   }
 
   /// What is left of a time that began at a moment; to the nanosecond, so that virtual time isn't rounded away.

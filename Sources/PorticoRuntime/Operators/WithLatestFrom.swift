@@ -66,7 +66,7 @@ extension ObservableType {
   private let core: Join<Output>
   @exclusivity(unchecked) var latest = Store<Element>()
 
-  @usableFromInline required init(_ core: Join<Output>) { self.core = core }
+  @usableFromInline required init(_ core: borrowing Join<Output>) { self.core = copy core }
 
   deinit { latest.clear() }
 

@@ -1,9 +1,13 @@
 /// A relay that has a value and begins each subscription with it.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let core: BehaviorBroadcast<Element>
+  @usableFromInline let stream: BehaviorObservable<Element>
 
   /// A relay with its first value.
-  @inlinable public init(value: Element) { core = BehaviorBroadcast(value) }
+  @inlinable public init(value: Element) {
+    core = BehaviorBroadcast(value)
+    stream = BehaviorObservable(core)
+  }
 
   deinit { core.close() }
 
@@ -20,7 +24,7 @@ public final class BehaviorRelay<Element>: ObservableType {
   }
 
   /// The relay as what is only subscribed to.
-  @inlinable public func asObservable() -> Observable<Element> { BehaviorObservable(core) }
+  @inlinable public func asObservable() -> Observable<Element> { stream }
 
   /// The relay as a stream that doesn't fail.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }

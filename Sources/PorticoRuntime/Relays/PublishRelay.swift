@@ -1,9 +1,13 @@
 /// A relay: a publish subject that never ends.
 public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let core: Broadcast<Element>
+  @usableFromInline let stream: BroadcastObservable<Element>
 
   /// A relay that nobody is subscribed to.
-  @inlinable public init() { core = Broadcast() }
+  @inlinable public init() {
+    core = Broadcast()
+    stream = BroadcastObservable(core)
+  }
 
   deinit { core.close() }
 
@@ -17,7 +21,7 @@ public final class PublishRelay<Element>: ObservableType {
   }
 
   /// The relay as what is only subscribed to.
-  @inlinable public func asObservable() -> Observable<Element> { BroadcastObservable(core) }
+  @inlinable public func asObservable() -> Observable<Element> { stream }
 
   /// The relay as a stream that doesn't fail.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }

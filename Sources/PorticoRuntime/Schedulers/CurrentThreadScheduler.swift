@@ -12,9 +12,9 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
-    if Trampoline.begin() {
+    if let queue = Trampoline.begin() {
       let disposable = action(state)
-      Trampoline.end()
+      Trampoline.end(queue)
       return disposable
     }
     let disposable = SingleAssignmentDisposable()

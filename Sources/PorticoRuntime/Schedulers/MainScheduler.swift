@@ -19,7 +19,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     static var isMain: Bool { CurrentThread.isMain }
   #else
     /// The main queue leaves the main thread once an asynchronous program has suspended, so the queue counts too.
-    static var isMain: Bool { CurrentThread.isMain || DispatchQueue.getSpecific(key: mark) != nil }
+    @inline(__always)
+    static var isMain: Bool { CurrentThread.isMain || isMainQueue }
+
+    @inline(never)
+    private static var isMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     private static let mark = {
       let mark = DispatchSpecificKey<Bool>()

@@ -7,19 +7,18 @@ enum Trampoline {
 
   static var isActive: Bool { CurrentThread.state.pointee.isTrampolining }
 
-  /// Begins the queue unless one is running on this thread.
+  /// Begins the queue unless one is running on this thread; what it gives is for `end`.
   @inline(__always)
-  static func begin() -> Bool {
+  static func begin() -> UnsafeMutablePointer<CurrentThread.State>? {
     let thread = CurrentThread.state
-    if thread.pointee.isTrampolining { return false }
+    if thread.pointee.isTrampolining { return nil }
     thread.pointee.isTrampolining = true
-    return true
+    return thread
   }
 
   /// Runs what was scheduled meanwhile, and ends the queue.
   @inline(__always)
-  static func end() {
-    let thread = CurrentThread.state
+  static func end(_ thread: UnsafeMutablePointer<CurrentThread.State>) {
     if thread.pointee.queue != nil { drain(thread) }
     thread.pointee.isTrampolining = false
   }

@@ -11,18 +11,21 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
   /// The present moment.
-  public private(set) var clock: VirtualTime
+  @exclusivity(unchecked) public private(set) final var clock: VirtualTime
   private let converter: Converter
   private let thread = CurrentThread.identity
   private let isOfMain = MainScheduler.isMain
-  private var heap: [VirtualItem<VirtualTime>] = []
-  private var nextNumber = 0
-  private var isRunning = false
+  /// Named once: looked up at run time wherever it is written.
+  private let itemType = VirtualItem<VirtualTime>.self
+  private let queue: VirtualQueue<Converter>
+  @exclusivity(unchecked) private var nextNumber = 0
+  @exclusivity(unchecked) private var isRunning = false
 
   /// A scheduler whose clock begins at a moment.
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
+    queue = VirtualQueue(converter)
   }
 
   /// The virtual time as a date.
@@ -74,10 +77,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
+    enqueue(time, .disposable { action(state) })
+  }
+
+  /// The same without a state, and without a way back.
+  package func run(at time: VirtualTime, _ action: @escaping () -> Void) { _ = enqueue(time, .plain(action)) }
+
+  private func enqueue(_ time: VirtualTime, _ action: VirtualWork.Action) -> VirtualWork {
     ensureThread()
-    let item = VirtualItem(time: time, number: nextNumber) { action(state) }
+    let item = itemType.init(time, nextNumber, action)
     nextNumber += 1
-    push(item)
+    queue.push(item)
     return item
   }
 
@@ -88,14 +98,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func start() {
     if isRunning { return }
     ensureThread()
-    run(until: nil)
+    run { _ in true }
   }
 
   /// Runs the work up to a moment, which becomes the time.
   public func advanceTo(_ virtualTime: VirtualTime) {
     precondition(!isRunning, "Scheduler is already running")
     ensureThread()
-    run(until: virtualTime)
+    run { !isLess(virtualTime, $0.time) }
     clock = virtualTime
   }
 
@@ -113,15 +123,19 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  private func run(until limit: VirtualTime?) {
+  private func run(while isDue: (VirtualItem<VirtualTime>) -> Bool) {
     isRunning = true
-    while isRunning, let item = heap.first {
-      if !item.isDisposed {
-        if let limit, isLess(limit, item.time) { break }
+    while isRunning, let item = queue.first {
+      let isNext = item._withUnsafeGuaranteedRef { item in
+        if item.isDisposed { return true }
+        if !isDue(item) { return false }
         if isLess(clock, item.time) { clock = item.time }
+        return true
       }
-      pop()
-      item.run()
+      if !isNext { break }
+      queue.pop(item)
+      item._withUnsafeGuaranteedRef { $0.run() }
+      item.release()
     }
     isRunning = false
   }
@@ -135,75 +149,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private func isLess(_ lhs: VirtualTime, _ rhs: VirtualTime) -> Bool {
     converter.compareVirtualTime(lhs, rhs) == .lessThan
   }
-
-  private func isBefore(_ lhs: VirtualItem<VirtualTime>, _ rhs: VirtualItem<VirtualTime>) -> Bool {
-    switch converter.compareVirtualTime(lhs.time, rhs.time) {
-    case .lessThan: true
-    case .equal: lhs.number < rhs.number
-    case .greaterThan: false
-    }
-  }
-
-  private func push(_ item: VirtualItem<VirtualTime>) {
-    heap.append(item)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard isBefore(heap[child], heap[parent]) else { return }
-      heap.swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  private func pop() {
-    heap.swapAt(0, heap.count - 1)
-    heap.removeLast()
-    var parent = 0
-    while true {
-      var first = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && isBefore(heap[child], heap[first]) {
-        first = child
-      }
-      if first == parent { return }
-      heap.swapAt(first, parent)
-      parent = first
-    }
-  }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
   /// The same in words, for whoever debugs.
-  public var debugDescription: String {
-    heap.sorted { isBefore($0, $1) }.map { "\($0.time)" }.joined(separator: "\n")
-  }
-}
-
-/// Work at a moment of virtual time.
-final class VirtualItem<Time>: DisposeBase, Cancelable {
-  let time: Time
-  let number: Int
-  private var action: (() -> Disposable)?
-  private var content: Disposable?
-
-  init(time: Time, number: Int, _ action: @escaping () -> Disposable) {
-    self.time = time
-    self.number = number
-    self.action = action
-  }
-
-  var isDisposed: Bool { flags.contains(.disposed) }
-
-  func run() {
-    guard !isDisposed, let action else { return }
-    self.action = nil
-    let content = action()
-    if isDisposed { content.dispose() } else { self.content = content }
-  }
-
-  func dispose() {
-    if set(.disposed).contains(.disposed) { return }
-    action = nil
-    content?.dispose()
-    content = nil
-  }
+  public var debugDescription: String { queue.items.map { "\($0.time)" }.joined(separator: "\n") }
 }

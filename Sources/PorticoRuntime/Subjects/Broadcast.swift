@@ -158,8 +158,8 @@ public class Broadcast<Element>: Sink<Element> {
     self.several = []
     unlock()
     // They are let go of outside the lock: that may run code of their own.
-    withExtendedLifetime(single) {}
-    withExtendedLifetime(several) {}
+    _fixLifetime(single)
+    _fixLifetime(several)
   }
 
   /// Drops what is sent from now on.

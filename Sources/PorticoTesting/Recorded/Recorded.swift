@@ -8,7 +8,7 @@ public struct Recorded<Value>: CustomDebugStringConvertible {
   public let time: TestTime
   public let value: Value
 
-  public init(time: TestTime, value: Value) {
+  @inlinable public init(time: TestTime, value: Value) {
     self.time = time
     self.value = value
   }

@@ -35,10 +35,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-    _ = scheduleAbsoluteVirtual((), time: time) { _ in
-      action()
-      return Disposables.create()
-    }
+    run(at: time, action)
   }
 
   override public func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {

@@ -27,26 +27,39 @@ public class TestableObservable<Element>: ObservableType {
 }
 
 final class HotObservable<Element>: TestableObservable<Element> {
-  private var observers: [(number: Int, on: (Event<Element>) -> Void)] = []
-  private var nextNumber = 0
+  /// Subscribers of this element, in an array whose own element is no generic type: see EventLog.
+  @exclusivity(unchecked) private var subscribers: ContiguousArray<AnyObject> = []
 
   override init(scheduler: TestScheduler, _ events: [Recorded<Event<Element>>]) {
     super.init(scheduler: scheduler, events)
     for event in events {
-      scheduler.scheduleAt(event.time) { [self] in
-        for observer in observers { observer.on(event.value) }
+      if case .next(let value) = event.value {
+        scheduler.scheduleAt(event.time) { [self] in forEach { $0.onNext(value) } }
+      } else {
+        scheduler.scheduleAt(event.time) { [self] in forEach { $0.on(event.value) } }
       }
     }
   }
 
+  private final class Subscriber {
+    let observer: AnyObserver<Element>
+
+    init(_ observer: AnyObserver<Element>) { self.observer = observer }
+  }
+
+  private func forEach(_ body: (AnyObserver<Element>) -> Void) {
+    // Whoever comes or goes meanwhile changes another copy.
+    let subscribers = subscribers
+    for subscriber in subscribers { body(unsafeDowncast(subscriber, to: Subscriber.self).observer) }
+  }
+
   override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
-    let number = nextNumber
-    nextNumber += 1
-    observers.append((number, observer.on))
+    let subscriber = Subscriber(AnyObserver(observer))
+    subscribers.append(subscriber)
     let end = begin()
     return Disposables.create { [self] in
-      observers.removeAll { $0.number == number }
+      subscribers.removeAll { $0 === subscriber }
       end()
     }
   }

@@ -3,11 +3,20 @@ import PorticoRuntime
 
 public final class TestableObserver<Element>: ObserverType {
   private let scheduler: TestScheduler
-  public private(set) var events: [Recorded<Event<Element>>] = []
+  @usableFromInline let log = EventLog<Element>()
 
   init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
+  /// What came so far.
+  @inlinable public var events: [Recorded<Event<Element>>] { log.events }
+
+  public func onNext(_ element: Element) { log.append(scheduler.clock, element) }
+
   public func on(_ event: Event<Element>) {
-    events.append(Recorded(time: scheduler.clock, value: event))
+    switch event {
+    case .next(let element): onNext(element)
+    case .error(let error): log.append(scheduler.clock, end: error)
+    case .completed: log.append(scheduler.clock, end: nil)
+    }
   }
 }
