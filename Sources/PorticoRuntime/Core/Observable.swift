@@ -8,6 +8,9 @@ public class Observable<Element>: ObservableType {
   /// The same from inside a producer that runs on this thread: the current thread's queue has begun.
   @usableFromInline func attachInside(_ sink: Sink<Element>) { attach(sink) }
 
+  /// Gives its value if it is a stream of one that is there already, and says so: then it needs no subscription.
+  func giveOnly(_ take: (Element) -> Void) -> Bool { false }
+
   /// Begins to deliver to an observer until the disposable is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {

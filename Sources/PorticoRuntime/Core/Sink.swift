@@ -19,11 +19,23 @@ public class Sink<Element>: Link {
 @usableFromInline class Stage<Input, Output>: Sink<Input> {
   final let downstream: Sink<Output>
 
+  @inline(__always)
   @usableFromInline init(_ downstream: borrowing Sink<Output>) {
     self.downstream = copy downstream
     super.init()
     downstream.setUpstream(retained: .passRetained(self))
   }
+
+  /// For whoever calls `link` before anything else: in an initialiser it costs the object another retain and release.
+  @inline(__always)
+  init(unlinked downstream: borrowing Sink<Output>) {
+    self.downstream = copy downstream
+    super.init()
+  }
+
+  /// Lets the station below cancel this one.
+  @inline(__always)
+  final func link() { downstream.setUpstream(self) }
 
   override func error(_ error: Swift.Error) { downstream.error(error) }
   override func completed() { downstream.completed() }

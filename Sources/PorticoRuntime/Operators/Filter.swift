@@ -28,17 +28,21 @@ extension ObservableType {
     self.stage = stage
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) { source.attachInside(stage.init(sink, predicate)) }
+  @usableFromInline override func run(_ sink: Sink<Element>) {
+    let stage = stage.init(sink, predicate)
+    stage.link()
+    source.attachInside(stage)
+  }
 }
 
 @usableFromInline final class FilterStage<Element>: Stage<Element, Element> {
   private let predicate: (Element) throws -> Bool
 
   @usableFromInline required init(
-    _ downstream: borrowing Sink<Element>, _ predicate: @escaping (Element) throws -> Bool
+    _ downstream: borrowing Sink<Element>, _ predicate: borrowing @escaping (Element) throws -> Bool
   ) {
-    self.predicate = predicate
-    super.init(downstream)
+    self.predicate = copy predicate
+    super.init(unlinked: downstream)
   }
 
   override func next(_ value: Element) {

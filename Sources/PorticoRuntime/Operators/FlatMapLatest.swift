@@ -54,7 +54,10 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class SwitchCore<Element>: Join<Element> {
   private let inner: SwitchInner<Element>.Type
   @exclusivity(unchecked) private var current: SwitchInner<Element>?
-  var isSourceDone = false
+  @exclusivity(unchecked) private var isSourceDone = false
+  /// How many streams there were, and whether the latest is one that gives its only value just now.
+  @exclusivity(unchecked) private var round = 0
+  @exclusivity(unchecked) private var isGiving = false
 
   @usableFromInline required init(_ downstream: Sink<Element>, _ inner: SwitchInner<Element>.Type) {
     self.inner = inner
@@ -62,13 +65,25 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 
   func replace(_ source: Observable<Element>) {
-    let inner = inner.init(self)
-    let before = locked {
-      let before = current
-      current = inner
-      return before
+    round += 1
+    let round = round
+    if current != nil { didCancelSources() }
+    isGiving = true
+    if source.giveOnly({ emit($0) }) {
+      guard round == self.round else { return }
+      isGiving = false
+      if isSourceDone { complete() }
+    } else {
+      isGiving = false
+      begin(source)
     }
-    before?.cancel()
+  }
+
+  private func begin(_ source: Observable<Element>) {
+    let inner = inner.init(self)
+    lock()
+    current = inner
+    unlock()
     if isDisposed { didCancelSources() } else { source.attach(inner) }
   }
 
@@ -84,7 +99,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   func sourceCompleted() {
     isSourceDone = true
-    if current == nil { complete() }
+    if current == nil && !isGiving { complete() }
   }
 
   override func didCancelSources() {

@@ -37,6 +37,11 @@ extension ObservableType {
     sink.next(element)
     if !sink.isDisposed { sink.completed() }
   }
+
+  override func giveOnly(_ take: (Element) -> Void) -> Bool {
+    take(element)
+    return true
+  }
 }
 
 /// A stream that only ends.

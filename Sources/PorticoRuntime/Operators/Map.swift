@@ -28,16 +28,21 @@ extension ObservableType {
     self.stage = stage
   }
 
-  @usableFromInline override func run(_ sink: Sink<Output>) { source.attachInside(stage.init(sink, transform)) }
+  @usableFromInline override func run(_ sink: Sink<Output>) {
+    let stage = stage.init(sink, transform)
+    stage.link()
+    source.attachInside(stage)
+  }
 }
 
 @usableFromInline final class MapStage<Input, Output>: Stage<Input, Output> {
   private let transform: (Input) throws -> Output
 
-  @usableFromInline required init(_ downstream: borrowing Sink<Output>, _ transform: @escaping (Input) throws -> Output)
-  {
-    self.transform = transform
-    super.init(downstream)
+  @usableFromInline required init(
+    _ downstream: borrowing Sink<Output>, _ transform: borrowing @escaping (Input) throws -> Output
+  ) {
+    self.transform = copy transform
+    super.init(unlinked: downstream)
   }
 
   override func next(_ value: Input) {

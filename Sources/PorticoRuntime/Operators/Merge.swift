@@ -65,7 +65,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   func start(_ source: Observable<Element>) {
     if running < limit {
       running += 1
-      attach(source)
+      if source.giveOnly({ emit($0) }) { ended() } else { attach(source) }
     } else {
       waiting.append(source)
     }
@@ -79,6 +79,10 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   func innerCompleted(_ inner: Link) {
     release(inner)
+    ended()
+  }
+
+  private func ended() {
     running -= 1
     if !waiting.isEmpty {
       start(waiting.removeFirst())

@@ -7,7 +7,7 @@ import PorticoRuntime
 @usableFromInline final class EventLog<Element> {
   @exclusivity(unchecked) @usableFromInline private(set) var times: ContiguousArray<TestTime> = []
   /// Errors and completions, with the place of each among all events.
-  @exclusivity(unchecked) @usableFromInline private(set) var ends: ContiguousArray<(place: Int, failure: Swift.Error?)> = []
+  @exclusivity(unchecked) @usableFromInline private(set) var ends: ContiguousArray<(place: Int, failure: Error?)> = []
   @exclusivity(unchecked) @usableFromInline private(set) var values: UnsafeMutablePointer<Element>?
   @exclusivity(unchecked) private var count = 0
   private var capacity = 0
@@ -27,7 +27,7 @@ import PorticoRuntime
     count += 1
   }
 
-  func append(_ time: TestTime, end failure: Swift.Error?) {
+  func append(_ time: TestTime, end failure: Error?) {
     ends.append((times.count, failure))
     times.append(time)
   }
