@@ -3,8 +3,7 @@ import Testing
 
 @testable import PorticoEmit
 
-/// The stubs of Input, Context and Output.
-@Suite struct StubTests {
+@Suite struct OutputStubTests {
   private static let members = """
     needs limit: Int
     needs store: Store
@@ -16,38 +15,6 @@ import Testing
     output event failed: Error as PublishRelay
     bind count <- tap.map { count + 1 }
     """
-
-  @Test func inputNamesOnlyWhatMatters() throws {
-    let stub = try #require(InputStub(Example(Self.members).shape.inputPairs[0], Example(Self.members).shape))
-    #expect(
-      stub.head == """
-        static func stub(
-          text: Observable<String> = .never(),
-          tap: Observable<Void> = .never()
-        ) -> ExampleViewModel.Input
-        """)
-    #expect(stub.body == ["ExampleViewModel.Input(text: text, tap: tap)"])
-  }
-
-  @Test func ownedInputNeedsNoStub() {
-    let example = Example("input text: String\noutput title: String <- text", head: "@style(relay) screen Example")
-    #expect(InputStub(example.shape.inputPairs[0], example.shape) == nil)
-  }
-
-  @Test func contextIsGivenItsNeeds() throws {
-    let example = Example(Self.members)
-    let stub = try #require(ContextStub(example.shape, example.wiring))
-    #expect(
-      stub.head == """
-        static func stub(
-          limit: Int,
-          store: Store,
-          count: BehaviorRelay<Int>? = nil,
-          failed: PublishRelay<Error>? = nil
-        ) -> ExampleViewModel.Context
-        """)
-    #expect(stub.body[0].contains("count: count ?? BehaviorRelay<Int>(value: limit)"))
-  }
 
   @Test func outputShowsPlainValues() throws {
     let example = Example(Self.members)
