@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct DocumentationTests {
-  static let libraries = SwiftFile.sources.filter { $0.module == "PorticoRuntime" }
+  static let libraries = SwiftFile.sources.filter { ["PorticoRuntime", "PorticoTesting"].contains($0.module) }
 
   @Test func everyPublicDeclarationIsDocumented() {
     #expect(!Self.libraries.isEmpty)

@@ -7,6 +7,7 @@ import Testing
   static let rooms: [String: Set<String>] = [
     "PorticoModel/Inference": [],
     "PorticoEmit/Templates": ["Template", "TemplateLines", "TemplateNode", "TemplateSource"],
+    "PorticoRuntime/Operators": ["Child", "CombineLatestCore", "Join", "Sequel", "TimedStage", "ZipCore"],
   ]
 
   /// Tests in a room's folder that are of no single file: what they are of instead.

@@ -13,6 +13,7 @@ extension TestScheduler {
     difference(result, marbles, .own, error) { $0 == $1 }
   }
 
+  /// The same with the values that the characters stand for.
   public func difference<Element: Equatable>(
     _ result: TestableObserver<Element>, _ marbles: String, _ values: [Character: Element],
     error: (any Error)? = nil
@@ -20,6 +21,7 @@ extension TestScheduler {
     difference(result, marbles, MarbleKey(values), error) { $0 == $1 }
   }
 
+  /// The same of `Void`, whatever the characters are.
   public func difference(
     _ result: TestableObserver<Void>, _ marbles: String, error: (any Error)? = nil
   ) -> String? {

@@ -33,31 +33,41 @@ public protocol MarbleValue: Equatable {
 }
 
 extension String: MarbleValue {
+  /// The value that a character stands for, if any.
   public init?(marble: Character) { self.init(marble) }
+
+  /// The character that stands for the value, if one does.
   public var marble: Character? { count == 1 ? first : nil }
 }
 
 extension Character: MarbleValue {
+  /// The value that a character stands for, if any.
   public init?(marble: Character) { self = marble }
+
+  /// The character that stands for the value, if one does.
   public var marble: Character? { self }
 }
 
 /// Digits.
 extension Int: MarbleValue {
+  /// The value that a character stands for, if any.
   public init?(marble: Character) {
     guard let digit = marble.wholeNumberValue else { return nil }
     self = digit
   }
 
+  /// The character that stands for the value, if one does.
   public var marble: Character? { (0...9).contains(self) ? Character("\(self)") : nil }
 }
 
 /// `t` and `f`.
 extension Bool: MarbleValue {
+  /// The value that a character stands for, if any.
   public init?(marble: Character) {
     guard marble == "t" || marble == "f" else { return nil }
     self = marble == "t"
   }
 
+  /// The character that stands for the value, if one does.
   public var marble: Character? { self ? "t" : "f" }
 }

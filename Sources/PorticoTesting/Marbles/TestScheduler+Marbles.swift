@@ -23,12 +23,14 @@ extension TestScheduler {
     cold(marbles, of: String.self, error: error)
   }
 
+  /// A stream whose values are what the characters stand for, each at its column, whoever listens.
   public func hot<Element: MarbleValue>(
     _ marbles: String, of type: Element.Type, error: any Error = MarbleError()
   ) -> TestableObservable<Element> {
     createHotObservable(read(marbles, .own, error))
   }
 
+  /// A stream whose values are what the characters stand for, each at its column after a subscription.
   public func cold<Element: MarbleValue>(
     _ marbles: String, of type: Element.Type, error: any Error = MarbleError()
   ) -> TestableObservable<Element> {
@@ -42,6 +44,7 @@ extension TestScheduler {
     createHotObservable(read(marbles, .void, error))
   }
 
+  /// Of `Void`, whatever the characters are.
   public func cold(
     _ marbles: String, of type: Void.Type, error: any Error = MarbleError()
   ) -> TestableObservable<Void> {
@@ -55,6 +58,7 @@ extension TestScheduler {
     createHotObservable(read(marbles, MarbleKey(values), error))
   }
 
+  /// With the values that the characters stand for.
   public func cold<Element: Equatable>(
     _ marbles: String, _ values: [Character: Element], error: any Error = MarbleError()
   ) -> TestableObservable<Element> {

@@ -4,6 +4,7 @@ import PorticoRuntime
 private func isEqual(_ lhs: Swift.Error, _ rhs: Swift.Error) -> Bool { "\(lhs)" == "\(rhs)" }
 
 extension Event: Equatable where Element: Equatable {
+  /// Whether both are the same event; errors are compared by what they say of themselves.
   public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.completed, .completed): true
@@ -15,6 +16,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
+  /// Whether both are the same event; errors are compared by what they say of themselves.
   public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.completed, .completed): true
@@ -26,6 +28,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
+  /// Whether both are the same event; errors are compared by what they say of themselves.
   public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
     switch (lhs, rhs) {
     case (.completed, .completed): true

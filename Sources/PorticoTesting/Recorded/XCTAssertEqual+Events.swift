@@ -3,12 +3,14 @@
   import PorticoRuntime
   import XCTest
 
+  /// The events are these; a failure shows both lists, event under event.
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>], _ rhs: [Event<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
     assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
+  /// The events are these; a failure shows both lists, event under event.
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -23,18 +25,21 @@
       }, file, line)
   }
 
+  /// The events are these; a failure shows both lists, event under event.
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [MaybeEvent<Element>], _ rhs: [MaybeEvent<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
     assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
+  /// The events are these; a failure shows both lists, event under event.
   public func XCTAssertEqual(
     _ lhs: [CompletableEvent], _ rhs: [CompletableEvent], file: StaticString = #filePath, line: UInt = #line
   ) {
     assertEqual(lhs, rhs, by: { $0 == $1 }, file, line)
   }
 
+  /// The events are these; a failure shows both lists, event under event.
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #filePath,
     line: UInt = #line

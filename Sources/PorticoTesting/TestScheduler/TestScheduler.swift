@@ -5,8 +5,13 @@ import PorticoRuntime
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
   /// When `start` makes the stream, subscribes to it and ends that.
   public enum Defaults {
+    /// When the stream is made.
     public static let created = 100
+
+    /// When it is subscribed to.
     public static let subscribed = 200
+
+    /// When that ends.
     public static let disposed = 1000
   }
 
@@ -34,6 +39,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     TestableObserver(scheduler: self)
   }
 
+  /// Runs the action at a time.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     run(at: time, action)
   }
@@ -56,12 +62,14 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     return observer
   }
 
+  /// The same at the usual times, but for those given.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
     start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
   }
 
+  /// The same at the usual times, but for those given.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {

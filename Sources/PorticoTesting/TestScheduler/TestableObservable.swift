@@ -1,8 +1,12 @@
 /// Streams that know when they were subscribed to.
 import PorticoRuntime
 
+/// A stream that is hot or cold in virtual time and records its subscriptions.
 public class TestableObservable<Element>: ObservableType {
+  /// The subscriptions so far, in their order.
   public internal(set) var subscriptions: [Subscription] = []
+
+  /// The events that it has: at their times if it is hot, after a subscription if it is cold.
   public let recordedEvents: [Recorded<Event<Element>>]
   let scheduler: TestScheduler
 
@@ -11,6 +15,7 @@ public class TestableObservable<Element>: ObservableType {
     recordedEvents = events
   }
 
+  /// Begins to deliver to an observer until the disposable is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     fatalError("A testable stream says how it is subscribed to.")
