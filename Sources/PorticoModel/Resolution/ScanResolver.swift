@@ -33,6 +33,7 @@ extension StepResolver {
       missing(node, "an initial value and a closure or hook of the accumulator and the element")
       return
     }
+    if let argument { refuseEffects(of: function, argument, node, fails: false) }
     let code = FunctionResolver(scope: scope).value(text, in: place)
     append(.scan(initial: code, function), node, .other, output: Part(nil, function.result))
   }

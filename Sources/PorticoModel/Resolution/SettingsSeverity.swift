@@ -11,14 +11,16 @@ package enum SettingsSeverity {
 
   /// What these speak of could not be generated or would not compile, so they stay errors.
   package static let errors = [
-    "activity-not-bool", "activity-starts-true", "ambiguous-name", "argument-kind", "contradicting-settings",
+    "activity-not-bool", "activity-starts-true", "ambiguous-name", "argument-kind", "await-in-step",
+    "contradicting-settings",
     "control-property", "cycle", "duplicate-label", "duplicate-name", "foreign-carrier", "group-as-stream",
     "hook-in-view", "hook-labels", "hook-named-as-group", "hook-named-as-let", "hook-named-as-need",
     "hook-named-as-state", "hook-signature",
     "input-as-target", "member-of-stream", "missing-setting-value", "mixed-libraries", "need-not-kept", "no-element",
     "output-collision",
     "reserved-name",
-    "source-in-view", "state-without-value", "target-kind", "try-in-bind", "unknown-carrier", "unknown-name",
+    "source-in-view", "state-without-value", "target-kind", "try-in-bind", "try-in-step", "unknown-carrier",
+    "unknown-name",
     "unknown-setting-value",
     "unknown-step",
     "unknown-type", "value-missing", "value-without-place", "weak-value",

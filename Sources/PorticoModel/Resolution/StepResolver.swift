@@ -85,6 +85,7 @@ struct StepResolver {
       missing(node, "a closure, a key path, a hook or a call")
       return
     }
+    refuseEffects(of: function, argument, node, fails: true)
     let fault = function.isThrowing ? fault(of: argument, node) : nil
     switch name {
     case .map:
@@ -154,6 +155,7 @@ struct StepResolver {
       missing(node, "nothing, a closure or a key path")
       return
     }
+    refuseEffects(of: function, argument, node, fails: false)
     append(.distinctUntilChanged(function), node, .other)
   }
 
