@@ -2,7 +2,9 @@
 package enum Tool {
   package static let version = "0.1.0"
 
-  package static var commands: [any Command.Type] { [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self] }
+  package static var commands: [any Command.Type] {
+    [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, EjectCommand.self]
+  }
 
   /// `arguments` without the name of the program.
   package static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {

@@ -112,7 +112,7 @@ package struct Generator: Sendable {
     return (generated + own).sorted() + Self.conditionalImports(body)
   }
 
-  private static func conditionalImports(_ body: String) -> [String] {
+  static func conditionalImports(_ body: String) -> [String] {
     body.contains("#if canImport(UIKit)") ? ["", "#if canImport(UIKit)", "  import UIKit", "#endif"] : []
   }
 }

@@ -78,7 +78,7 @@ package struct FlowWriter {
     var text = ""
     for fragment in code.fragments {
       switch fragment {
-      case .text(let part): text += part
+      case .text(let part): text += locations.copied(part)
       case .reference(let reference): text += places.expression(reference, library)
       case .element(let path): text += Self.access(element ?? self.element, path)
       case .parameter(let number): text += parameter(number)

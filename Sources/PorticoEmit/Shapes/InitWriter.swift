@@ -173,7 +173,7 @@ package struct InitWriter {
   private func initCode(_ code: Code) -> String {
     var places = wiring.plan.places
     for need in screen.needs { places.needs[need.name] = Identifier.escaped(need.name) }
-    return FlowWriter(library: library, places: places, locations: LocationWriter(path: nil)).code(code)
+    return FlowWriter(library: library, places: places, locations: wiring.writer.locations).code(code)
   }
 
   package var body: [String] {

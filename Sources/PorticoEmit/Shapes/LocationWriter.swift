@@ -4,10 +4,15 @@ import PorticoModel
 package struct LocationWriter: Hashable, Sendable {
   /// The path that the compiler is told; nil where locations are off.
   package var path: String?
+  /// What is renamed around copied text, which stays as it is.
+  private let renaming: SupportRenaming?
 
-  package init(path: String?) {
+  package init(path: String?, keeping renaming: SupportRenaming? = nil) {
     self.path = path
+    self.renaming = renaming
   }
+
+  package func copied(_ text: String) -> String { renaming?.shielding(text) ?? text }
 
   /// A closure whose body is copied. With locations the body gets lines of its own, moved to the column where it stands
   /// in the declaration as far as its surroundings leave room.

@@ -3,10 +3,13 @@ import PorticoModel
 /// Context and the Logic protocol for their templates, and the hooks' signatures for whoever writes the user's half.
 package struct LogicView {
   private let shape: ScreenShape
+  /// Whether the hooks are documented with what calls them.
+  private let saysFlows: Bool
   private var library: any StreamLibrary { shape.library }
 
-  package init(_ shape: ScreenShape) {
+  package init(_ shape: ScreenShape, saysFlows: Bool = true) {
     self.shape = shape
+    self.saysFlows = saysFlows
   }
 
   /// What Context holds, in order: needs, states, owned ports that nothing feeds, and the way to send an Output.
@@ -54,7 +57,8 @@ package struct LogicView {
                 TemplateObject(
                   "hook",
                   [
-                    "uses": .wrappedDocumentation(hook.uses.map { "`\($0.text)`, line \($0.line)" }),
+                    "uses": .wrappedDocumentation(
+                      saysFlows ? hook.uses.map { "`\($0.text)`, line \($0.line)" } : []),
                     "signature": .string(signature(hook)),
                   ]))
             } + byHand),
@@ -66,7 +70,8 @@ package struct LogicView {
     return [
       .object(
         TemplateObject(
-          "hook", ["uses": .documentation(["`transform by hand`"]), "signature": .string(handSignature)]))
+          "hook",
+          ["uses": .documentation(saysFlows ? ["`transform by hand`"] : []), "signature": .string(handSignature)]))
     ]
   }
 

@@ -5,12 +5,17 @@ package struct ScreenWriter {
   private let shape: ScreenShape
   private let wiring: Wiring
   private let templates: TemplateSet
+  private let saysFlows: Bool
   private var library: any StreamLibrary { shape.library }
 
-  package init(_ screen: Screen, _ library: any StreamLibrary, _ templates: TemplateSet, locations: LocationWriter) {
+  package init(
+    _ screen: Screen, _ library: any StreamLibrary, _ templates: TemplateSet, locations: LocationWriter,
+    saysFlows: Bool = true
+  ) {
     shape = ScreenShape(screen, library)
     wiring = Wiring(shape, locations: locations)
     self.templates = templates
+    self.saysFlows = saysFlows
   }
 
   private var access: String { shape.access }
@@ -41,7 +46,7 @@ package struct ScreenWriter {
   private func model(nested: [String]) throws(TemplateError) -> String {
     let transform = TransformWriter(shape, wiring).body
     let initializer = InitWriter(shape, wiring, access: access)
-    let logic = LogicView(shape)
+    let logic = LogicView(shape, saysFlows: saysFlows)
     var sections = nested
     if shape.hasContext, shape.hasLogic || shape.storesContext {
       sections.append(try templates.section("swift.context.stencil", "context", logic.context))

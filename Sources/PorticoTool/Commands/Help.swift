@@ -26,7 +26,7 @@ package enum Help {
     return """
       \(command.summary)
 
-      Usage: portico \(command.name) [PATHS] [options]
+      Usage: portico \(command.name) \(command.arguments) [options]
 
       PATHS are .portico files, and folders that are searched for them, hidden ones aside; without any, the current
       folder. \(command.discussion)

@@ -20,6 +20,11 @@ package struct Option: Hashable, Sendable {
     summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.")
   package static let templates = Option(
     name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
+  package static let outputFile = Option(
+    name: "--output", value: "FILE", summary: "Write FILE, or into it if it is a folder, not beside the declaration.")
+  package static let stdout = Option(name: "--stdout", summary: "Write to standard output, no file.")
+  package static let remove = Option(
+    name: "--remove", summary: "Take out the declaration too, with what was generated of it.")
   package static let checkHalves = Option(
     name: "--check", summary: "Say what is missing, write nothing; the exit status is 1 where something is.")
   package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")

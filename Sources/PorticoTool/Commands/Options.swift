@@ -24,6 +24,13 @@ package struct Options: Hashable, Sendable {
     if has(.quiet), has(.verbose) { throw problem("`--quiet` and `--verbose` exclude each other") }
   }
 
+  /// Without the first path, which was something else.
+  package func droppingFirstPath() -> Options {
+    var rest = self
+    rest.paths.removeFirst()
+    return rest
+  }
+
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
   package subscript(option: Option) -> String? { values[option] }

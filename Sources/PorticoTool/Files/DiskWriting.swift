@@ -29,6 +29,10 @@ extension Disk {
     throw DiskProblem(problem, reason)
   }
 
+  package static func remove(_ path: String) throws(DiskProblem) {
+    if unlink(path) != 0 { throw DiskProblem("cannot be removed", reason()) }
+  }
+
   /// With the folders above it.
   package static func createFolder(_ path: String) throws(DiskProblem) {
     switch kind(path) {

@@ -29,6 +29,10 @@ package struct CheckedSource: Sendable {
     declarations.screens.contains { $0.settings.defaultIsolation == .mainActor } ? .mainActor : .none
   }
 
+  package func declares(_ name: String) -> Bool {
+    declarations.screens.contains { $0.name == name } || declarations.services.contains { $0.name == name }
+  }
+
   /// What of it the user writes: one file a screen that leaves something open.
   package var logicFiles: [LogicFile] {
     declarations.screens.compactMap { screen in

@@ -70,6 +70,16 @@ package struct Pipeline: Sendable {
     try generator.scaffold(logic.screen, imports: checked.declarations.imports)
   }
 
+  /// A screen or service that nothing is to be generated of any more; nil where the file declares none of that name.
+  package func ejection(_ name: String, of checked: CheckedSource) throws(TemplateError) -> Ejection? {
+    let declarations = checked.declarations
+    if let screen = declarations.screens.first(where: { $0.name == name }) {
+      return try generator.ejection(screen, imports: declarations.imports)
+    }
+    guard let service = declarations.services.first(where: { $0.name == name }) else { return nil }
+    return try generator.ejection(service, imports: declarations.imports)
+  }
+
   /// The harnesses of a sound source; nil where it has nothing to test.
   package func harness(_ checked: CheckedSource, module: String) throws(TemplateError) -> OutputFile? {
     try generator.harness(checked.declarations, module: module)

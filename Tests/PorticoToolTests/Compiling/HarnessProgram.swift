@@ -16,17 +16,20 @@ struct HarnessProgram {
 
   /// Compiles the screens; what is wrong with them is a test of its own.
   init(
-    _ fixture: Fixture, _ library: Settings.Library, isolation: SwiftModule.Isolation = .none, mode: Int = 6
+    _ fixture: Fixture, _ library: Settings.Library, ejected: EjectedFixture? = nil,
+    isolation: SwiftModule.Isolation = .none, mode: Int = 6
   ) async throws {
     self.library = library
     let module =
-      if library == .portico { try SwiftModule(runtime: fixture) } else if isolation == .mainActor {
+      if let ejected { ejected.module } else if library == .portico {
+        try SwiftModule(runtime: fixture)
+      } else if isolation == .mainActor {
         try SwiftModule(isolated: fixture, library)
       } else { SwiftModule(fixture, library) }
     let folder = folder
     harness = try fixture.harness(
       library, module: Self.app, isolation: isolation == .mainActor ? .mainActor : nil
-    ).map { try folder.write($0.text, to: $0.name) }
+    ).map { try folder.write(ejected?.renamed($0.text) ?? $0.text, to: $0.name) }
     let known =
       library == .portico
       ? BuiltLibraries.runtime.map { ["-I", $0.path] } ?? []
@@ -39,8 +42,10 @@ struct HarnessProgram {
   }
 
   /// With the player and what it plays, ready to run.
-  init(_ fixture: Fixture, _ library: Settings.Library, main: [URL]) async throws {
-    try await self.init(fixture, library)
+  init(
+    _ fixture: Fixture, _ library: Settings.Library, ejected: EjectedFixture? = nil, main: [URL]
+  ) async throws {
+    try await self.init(fixture, library, ejected: ejected)
     let archives =
       library == .portico
       ? try Self.runtimeObjects : try await BuiltLibraries.shared.value.archives(library)

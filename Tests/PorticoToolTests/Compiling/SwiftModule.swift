@@ -13,6 +13,14 @@ struct SwiftModule {
   /// Keeps the files that were written for it.
   private let folder: TemporaryFolder?
 
+  /// Files that someone else keeps.
+  init(name: String, library: Settings.Library, files: [URL]) {
+    self.name = name
+    self.library = library
+    self.files = files
+    folder = nil
+  }
+
   /// The goldens as they stand.
   init(_ fixture: Fixture, _ library: Settings.Library) {
     name = fixture.name + "Fixture"

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct TimelineTests {
   static let played = Fixture.all.filter { FileManager.default.fileExists(atPath: play($0).path) }
 
-  private static func play(_ fixture: Fixture) -> URL { fixture.folder.appending(path: "timeline/Play.swift") }
+  static func play(_ fixture: Fixture) -> URL { fixture.folder.appending(path: "timeline/Play.swift") }
 
   @Test(
     .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"),
@@ -36,10 +36,12 @@ import Testing
     #expect(unplayed.map(\.name) == [])
   }
 
+  static func expected(_ fixture: Fixture) -> URL { fixture.folder.appending(path: "timeline/expected.txt") }
+
   private func answers(_ fixture: Fixture, _ library: Settings.Library) async throws {
     let program = try await HarnessProgram(fixture, library, main: [Self.play(fixture)])
     let run = try await Shell.run([program.product])
-    let expected = fixture.folder.appending(path: "timeline/expected.txt")
+    let expected = Self.expected(fixture)
     if GoldenTests.isUpdating, library == .portico {
       try run.text.write(to: expected, atomically: true, encoding: .utf8)
     }
