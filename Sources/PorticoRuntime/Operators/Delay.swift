@@ -32,7 +32,7 @@ extension ObservableType {
 
 final class DelayStage<Element>: TimedStage<Element, Element> {
   private let dueTime: RxTimeInterval
-  private var waiting: [(time: RxTime, event: Event<Element>)] = []
+  private var waiting = Backlog<(time: RxTime, event: Event<Element>)>()
 
   init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
     self.dueTime = dueTime
@@ -51,7 +51,7 @@ final class DelayStage<Element>: TimedStage<Element, Element> {
     guard let event = waiting.first?.event else { return }
     if case .completed = event { return complete() }
     downstream.on(event)
-    waiting.removeFirst()
+    _ = waiting.removeFirst()
     if let next = waiting.first { after(remainder(of: dueTime, since: next.time)) { self.deliver() } }
   }
 }

@@ -44,7 +44,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class MergeCore<Element>: Join<Element> {
   private let limit: Int
   private let inner: MergeInner<Element>.Type
-  private var waiting: [Observable<Element>] = []
+  private var waiting = Backlog<Observable<Element>>()
   private(set) var running = 0
   var isSourceDone = false
 

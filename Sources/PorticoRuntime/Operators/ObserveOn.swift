@@ -110,7 +110,7 @@ final class SerialStage<Element>: Stage<Element, Element> {
 final class ScheduledStage<Element>: Stage<Element, Element> {
   private let scheduler: ImmediateSchedulerType
   private let work = SerialDisposable()
-  private var queue: [Event<Element>] = []
+  private var queue = Backlog<Event<Element>>()
   private var isRunning = false
 
   init(_ downstream: Sink<Element>, _ scheduler: ImmediateSchedulerType) {

@@ -41,7 +41,7 @@
 /// The values of one source that wait for those of the others.
 @usableFromInline final class ZipSlot<Element, Output>: Sink<Element> {
   private let core: ZipCore<Output>
-  private var waiting: [Element] = []
+  private var waiting = Backlog<Element>()
 
   @usableFromInline init(_ core: ZipCore<Output>) {
     self.core = core

@@ -141,6 +141,19 @@ import Testing
       ])
   }
 
+  @Test func manyValuesMayWait() {
+    let (ahead, behind) = (PublishSubject<Int>(), PublishSubject<Int>())
+    var count = 0
+    let subscription = Observable.zip(ahead, behind) { $0 - $1 }.filter { $0 == 0 }.subscribe(onNext: { _ in count += 1
+    })
+    for number in 0..<1000 { ahead.onNext(number) }
+    for number in 0..<500 { behind.onNext(number) }
+    for number in 1000..<1500 { ahead.onNext(number) }
+    for number in 500..<1500 { behind.onNext(number) }
+    #expect(count == 1500)
+    subscription.dispose()
+  }
+
   @Test func aNestedValueComesFirst() {
     #expect(nesting { Observable.zip($0, Observable.of(7, 8, 9)) { $0 * 10 + $1 } } == "17(28)")
   }
