@@ -35,7 +35,16 @@ extension ObservableType where Element == Any {
   @inlinable public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
     _ source1: Source1, _ source2: Source2
   ) -> Observable<(Source1.Element, Source2.Element)> {
-    .combineLatest(source1, source2) { ($0, $1) }
+    let source1 = source1.asObservable()
+    let source2 = source2.asObservable()
+    return Source { sink in
+      let core = CombineLatestCore<(Source1.Element, Source2.Element)>(sink, arity: 2)
+      let slot1 = LatestSlot<Source1.Element, (Source1.Element, Source2.Element)>(core)
+      let slot2 = LatestSlot<Source2.Element, (Source1.Element, Source2.Element)>(core)
+      core.begin { (slot1.value, slot2.value) }
+      source1.attachInside(slot1)
+      source2.attachInside(slot2)
+    }
   }
 }
 

@@ -3,23 +3,30 @@
   private let arity: Int
   @exclusivity(unchecked) private var filled = 0
   @exclusivity(unchecked) private var ended = 0
-  @exclusivity(unchecked) private var combine: (() throws -> Output)?
+  /// Retained until the end, and let go of inside the gate: so it need not be retained for each value.
+  @exclusivity(unchecked) private var combiner: Unmanaged<Combiner<Output>>?
 
   @usableFromInline init(_ downstream: borrowing Sink<Output>, arity: Int) {
     self.arity = arity
     super.init(downstream)
   }
 
-  @usableFromInline func begin(_ combine: @escaping () throws -> Output) { self.combine = combine }
+  deinit { combiner?.release() }
+
+  @inlinable func begin(_ combine: @escaping () throws -> Output) { begin(Combiner(combine)) }
+
+  @usableFromInline func begin(_ combiner: Combiner<Output>) {
+    if !isDisposed { self.combiner = .passRetained(combiner) }
+  }
 
   func filledOne() { filled += 1 }
 
   @inline(__always)
   func changed() {
     if filled == arity {
-      guard isLive, let combine else { return }
+      guard isLive, let combiner else { return }
       do {
-        downstream.next(try combine())
+        downstream.next(try combiner._withUnsafeGuaranteedRef { try $0.combine() })
       } catch {
         fail(error)
       }
@@ -33,7 +40,27 @@
     if ended == arity { complete() } else { release(slot) }
   }
 
-  override func didCancelSources() { combine = nil }
+  override func didCancelSources() {
+    if enter() == .entered {
+      letCombinerGo()
+      leave()
+    } else {
+      wait { self.letCombinerGo() }
+    }
+  }
+
+  private func letCombinerGo() {
+    let before = combiner
+    combiner = nil
+    before?.release()
+  }
+}
+
+/// What makes one value of those in the slots, which it holds.
+@usableFromInline final class Combiner<Output> {
+  let combine: () throws -> Output
+
+  @usableFromInline init(_ combine: @escaping () throws -> Output) { self.combine = combine }
 }
 
 /// The latest value of one source.
