@@ -22,7 +22,10 @@ import Testing
   }
 
   /// Of no other library, or said where the operator itself is.
-  static let ownOperators: Set<String> = ["CombineLatest+Collection", "Decode", "ReplacingMain", "WithUnretained"]
+  static let ownOperators: Set<String> = [
+    "CombineLatest+Collection", "CombineLatest+FiveToEight", "Decode", "ReplacingMain", "WithUnretained",
+    "Zip+FiveToEight",
+  ]
 }
 
 extension SwiftFile {

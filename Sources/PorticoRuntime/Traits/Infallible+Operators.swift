@@ -4,27 +4,6 @@ extension InfallibleType {
     Infallible(operate(asObservable()))
   }
 
-  /// One value, then completion, at once.
-  public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
-
-  /// One value by one piece of work of the scheduler, the completion by another.
-  public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Infallible<Element> {
-    Infallible(.just(element, scheduler: scheduler))
-  }
-
-  /// Nothing, not even an end.
-  public static func never() -> Infallible<Element> { Infallible(.never()) }
-
-  /// Completion at once.
-  public static func empty() -> Infallible<Element> { Infallible(.empty()) }
-
-  /// A stream made anew for each subscription, on its thread.
-  public static func deferred(
-    _ observableFactory: @escaping () throws -> Infallible<Element>
-  ) -> Infallible<Element> {
-    Infallible(.deferred { try observableFactory().source })
-  }
-
   /// The values that satisfy a predicate; see `ObservableType.filter(_:)`.
   public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
     lifted { $0.filter(predicate) }
@@ -296,98 +275,11 @@ extension InfallibleType where Element: Equatable {
   }
 }
 
-extension Infallible {
-  /// The values given, then completion; see `ObservableType.of(_:scheduler:)`.
-  public static func of(
-    _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
-  ) -> Infallible<Element> {
-    Infallible(.from(elements, scheduler: scheduler))
-  }
-
-  /// The values of a sequence, then completion; see `ObservableType.from(_:scheduler:)`.
-  public static func from(
-    _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
-  ) -> Infallible<Element> {
-    Infallible(.from(array, scheduler: scheduler))
-  }
-
-  /// The values of a sequence, then completion; see `ObservableType.from(_:scheduler:)`.
-  public static func from<Sequence: Swift.Sequence>(
-    _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
-  ) -> Infallible<Element> where Sequence.Element == Element {
-    Infallible(.from(sequence, scheduler: scheduler))
-  }
-}
-
 extension ObservableType {
   /// A stream for each value that doesn't fail: neither does the result.
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     FlatMapLatest(asObservable(), (SwitchCore.self, SwitchOuter.self, SwitchInner.self), selector)
-  }
-}
-
-extension InfallibleType {
-  /// Sends the values and the completion to observers, on the thread of the source.
-  public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
-  where Observer.Element == Element {
-    subscribe { event in for observer in observers { observer.on(event.event) } }
-  }
-
-  /// Sends the values, as optionals, and the completion to observers, on the thread of the source.
-  public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
-  where Observer.Element == Element? {
-    map { $0 as Element? }.subscribe { event in for observer in observers { observer.on(event.event) } }
-  }
-
-  /// Hands the stream to a function.
-  public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
-
-  /// Hands the stream to a curried function.
-  public func bind<Argument, Result>(
-    to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
-  ) -> Result {
-    binder(self)(curriedArgument)
-  }
-
-  /// Hands the values to a closure, on the thread of the source.
-  public func bind(onNext: @escaping (Element) -> Void) -> Disposable { subscribe(onNext: onNext) }
-
-  /// Hands the values to a closure with an object that is held weakly; without it they are dropped.
-  public func bind<Object: AnyObject>(
-    with object: Object, onNext: @escaping (Object, Element) -> Void
-  ) -> Disposable {
-    subscribe(with: object, onNext: onNext)
-  }
-
-  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
-  }
-
-  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
-  }
-
-  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: PublishRelay<Element>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
-  }
-
-  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
-  }
-
-  /// Sends the values to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
-  }
-
-  /// Sends the values, as optionals, to relays, on the thread of the source; the end reaches no relay.
-  public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
-    subscribe(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 }

@@ -150,4 +150,62 @@ private func elsewhere(_ work: @escaping () -> Void) -> Bool {
     isDone.signal()
   }.start()
   return isDone.wait(timeout: .now() + 20) == .success
+
+  @Test func aCombinationThatEndsItsOwnSubscriptionIsTheLast() {
+    final class Owner {}
+    let first = BehaviorRelay(value: 1)
+    let second = BehaviorRelay(value: 1)
+    let place = SerialDisposable()
+    var values: [Int] = []
+    weak var seen: Owner?
+    do {
+      let owner = Owner()
+      seen = owner
+      place.disposable = Observable.combineLatest(first, second) { first, second in
+        if first == 2 { place.dispose() }
+        return withExtendedLifetime(owner) { first * 10 + second }
+      }
+      .subscribe(onNext: { values.append($0) })
+    }
+    second.accept(2)
+    first.accept(2)
+    first.accept(3)
+    #expect(values == [11, 12])
+    #expect(seen == nil)
+  }
+
+  @Test func aSourceThatEndsInsideAOneValueStreamLetsThatFinish() {
+    let source = PublishSubject<Int>()
+    var log: [String] = []
+    let subscription = source.flatMapLatest { Observable.just($0) }.subscribe(
+      onNext: {
+        log.append("next \($0)")
+        if $0 == 2 { source.onCompleted() }
+        log.append("after \($0)")
+      }, onCompleted: { log.append("completed") })
+    source.onNext(1)
+    source.onNext(2)
+    #expect(log == ["next 1", "after 1", "next 2", "after 2", "completed"])
+    subscription.dispose()
+  }
+
+  @Test func aOneValueStreamThatIsReplacedInsideItsValueDoesNotEndTheOther() {
+    let source = PublishSubject<Int>()
+    let other = PublishSubject<Int>()
+    var values: [Int] = []
+    var isCompleted = false
+    let subscription = source.flatMapLatest { $0 == 1 ? Observable.just(1) : other.asObservable() }.subscribe(
+      onNext: {
+        values.append($0)
+        if $0 == 1 { source.onNext(2) }
+      }, onCompleted: { isCompleted = true })
+    source.onNext(1)
+    source.onCompleted()
+    other.onNext(7)
+    #expect(values == [1, 7])
+    #expect(!isCompleted)
+    other.onCompleted()
+    #expect(isCompleted)
+    subscription.dispose()
+  }
 }
