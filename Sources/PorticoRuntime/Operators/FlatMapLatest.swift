@@ -67,7 +67,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   func replace(_ source: Observable<Element>) {
     round += 1
     let round = round
-    if current != nil { didCancelSources() }
+    didCancelSources()
     isGiving = true
     if source.giveOnly({ emit($0) }) {
       guard round == self.round else { return }

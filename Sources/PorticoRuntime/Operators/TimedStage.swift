@@ -1,8 +1,8 @@
 /// A timed stage: one whose events come from its source and from a timer, one after the other.
 class TimedStage<Input, Output>: Stage<Input, Output> {
   final let scheduler: SchedulerType
-  private final let timer = SerialDisposable()
-  /// How often the timer was set; read and changed inside the gate, as a piece of work only counts if it is the latest.
+  /// The work that is due, and how often there was some; only the latest counts. Changed under the lock.
+  @exclusivity(unchecked) private final var timer: Disposable?
   @exclusivity(unchecked) private final var round = 0
 
   init(_ downstream: Sink<Output>, _ scheduler: SchedulerType) {
@@ -19,7 +19,13 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
 
   final override func error(_ error: Swift.Error) { pass { if self.isLive { self.failed(error) } } }
   final override func completed() { pass { if self.isLive { self.ended() } } }
-  final override func didCancel() { timer.dispose() }
+  final override func didCancel() {
+    lock()
+    let work = timer
+    timer = nil
+    unlock()
+    work?.dispose()
+  }
 
   func received(_ value: Input) {}
   func failed(_ error: Swift.Error) { fail(error) }
@@ -27,14 +33,24 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
 
   /// Runs the action after a time, unless another is asked for before.
   final func after(_ time: RxTimeInterval, _ action: @escaping () -> Void) {
+    lock()
     round += 1
     let round = round
+    unlock()
     let work = scheduler.scheduleRelative((), dueTime: time) {
       self.timerFired(round, action)
       return Disposables.create()
     }
-    // The work may have been done by now, and have set the timer anew.
-    if round == self.round { timer.disposable = work } else { work.dispose() }
+    setTimer(work, round)
+  }
+
+  /// Keeps the work, unless it has been done by now and the timer set anew, and lets go of what it replaces.
+  private final func setTimer(_ work: Disposable, _ round: Int) {
+    var outdated: Disposable? = work
+    lock()
+    if round == self.round && !isDisposed { swap(&outdated, &timer) }
+    unlock()
+    outdated?.dispose()
   }
 
   private final func timerFired(_ round: Int, _ action: @escaping () -> Void) {

@@ -135,21 +135,6 @@ struct DeliveryTests {
     }
     #expect(seen == nil)
   }
-}
-
-/// Runs the work on a thread of its own, and says whether it came to its end.
-private func elsewhere(_ work: @escaping () -> Void) -> Bool {
-  // Unchecked: the caller waits meanwhile.
-  struct Shared: @unchecked Sendable {
-    let work: () -> Void
-  }
-  let shared = Shared(work: work)
-  let isDone = DispatchSemaphore(value: 0)
-  Thread {
-    shared.work()
-    isDone.signal()
-  }.start()
-  return isDone.wait(timeout: .now() + 20) == .success
 
   @Test func aCombinationThatEndsItsOwnSubscriptionIsTheLast() {
     final class Owner {}
@@ -208,4 +193,19 @@ private func elsewhere(_ work: @escaping () -> Void) -> Bool {
     #expect(isCompleted)
     subscription.dispose()
   }
+}
+
+/// Runs the work on a thread of its own, and says whether it came to its end.
+private func elsewhere(_ work: @escaping () -> Void) -> Bool {
+  // Unchecked: the caller waits meanwhile.
+  struct Shared: @unchecked Sendable {
+    let work: () -> Void
+  }
+  let shared = Shared(work: work)
+  let isDone = DispatchSemaphore(value: 0)
+  Thread {
+    shared.work()
+    isDone.signal()
+  }.start()
+  return isDone.wait(timeout: .now() + 20) == .success
 }
