@@ -60,11 +60,11 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
     if entry == .entered { leave() }
   }
 
-  /// What is left of a time that began at a moment; to the nanosecond, so that virtual time isn't rounded away.
+  /// What is left of a time that began at a moment; to the microsecond, since a date knows no less.
   final func remainder(of time: RxTimeInterval, since begin: RxTime) -> RxTimeInterval {
     if case .never = time { return .never }
     let left = time.seconds - scheduler.now.timeIntervalSince(begin)
-    return .nanoseconds(Int((max(0, left) * 1e9).rounded()))
+    return .microseconds(Int((max(0, left) * 1e6).rounded()))
   }
 }
 
