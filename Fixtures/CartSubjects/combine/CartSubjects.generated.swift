@@ -161,14 +161,13 @@ extension CartSubjectsViewModel {
   ) -> AnyCancellable {
     assert(!isBound, "CartSubjectsViewModel is bound once: each bind would make its streams anew.")
     isBound = true
-    let output = transform(
-      input: Input(
-        quantity: quantity,
-        couponEntered: couponEntered,
-        clearTapped: clearTapped,
-        orderTapped: orderTapped
-      )
+    let input = Input(
+      quantity: quantity,
+      couponEntered: couponEntered,
+      clearTapped: clearTapped,
+      orderTapped: orderTapped
     )
+    let output = transform(input: input)
     var subscriptions: [AnyCancellable] = []
     if let lines {
       subscriptions.append(
@@ -215,6 +214,7 @@ extension CartSubjectsViewModel {
           .sink(receiveCompletion: { _ in }, receiveValue: stock)
       )
     }
+    subscriptions.append(lineAdded.sink { input.lineAdded.send($0) })
     return AnyCancellable { [subscriptions] in subscriptions.forEach { $0.cancel() } }
   }
 }
@@ -246,4 +246,4 @@ extension CartSubjectsViewModel {
   }
 #endif
 
-// portico checksum: 84c43c120c1f3283
+// portico checksum: 3d414c2c447cd884

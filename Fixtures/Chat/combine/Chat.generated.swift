@@ -71,9 +71,11 @@ final class ChatViewModel {
     let failure = PassthroughSubject<Error, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isSendingActivity = FlowActivity { isSending.send($0) }
+    let appeared = input.appeared.readInOrder()
     let failureStream = failure.readInOrder()
-    let history = input.appeared
-      .prefix(1)
+    let history =
+      appeared
+      .first()
       .map { _ in
         throwingFlowTask { try await logic.loadHistory() }
           .replaceError(with: [])
@@ -88,7 +90,8 @@ final class ChatViewModel {
           .recover { error in failure.send(error) }
           .counted(by: isSendingActivity)
       }
-    let title: AnyPublisher<String, Never> = input.appeared
+    let title: AnyPublisher<String, Never> =
+      appeared
       .map { context.room.name }
       .shareLatest()
       .eraseToAnyPublisher()
@@ -194,4 +197,4 @@ extension ChatViewModel {
   }
 #endif
 
-// portico checksum: e5fd9691a6f70fb1
+// portico checksum: 26e22e0c4a7d0a90

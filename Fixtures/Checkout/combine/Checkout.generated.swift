@@ -108,7 +108,7 @@ final class CheckoutViewModel: TrackedViewModel {
     let declined = PassthroughSubject<PaymentError, Never>()
     let isLoadingActivity = FlowActivity { isLoading.send($0) }
     let isPayingActivity = FlowActivity { isPaying.send($0) }
-    let opened = input.appeared.prefix(1).shareInOrder()
+    let opened = input.appeared.first().shareInOrder()
     let cards = opened.flatMap { _ in
       context.gateway.savedCards().retry(2).recover(with: []) { error in failure.send(error) }
     }
@@ -263,4 +263,4 @@ extension CheckoutViewModel {
   }
 #endif
 
-// portico checksum: d027b93c94b89eca
+// portico checksum: 248a1a4c5e73c78f

@@ -139,7 +139,7 @@ private final class FlowMainQueue: @unchecked Sendable {
   }
 }
 
-/// What a repeating action waits for next.
+/// What is waited for next; what was waited for before is not, any more.
 private final class FlowCurrent: Cancellable {
   private let lock = NSLock()
   private var next: (any Cancellable)?
@@ -153,10 +153,10 @@ private final class FlowCurrent: Cancellable {
 
   func replace(with next: any Cancellable) {
     lock.lock()
-    let isCancelled = cancelled
-    self.next = isCancelled ? nil : next
+    let unwanted = cancelled ? next : self.next
+    self.next = cancelled ? nil : next
     lock.unlock()
-    if isCancelled { next.cancel() }
+    unwanted?.cancel()
   }
 
   func cancel() {
@@ -614,16 +614,32 @@ extension Publisher {
     after interval: FlowScheduler.SchedulerTimeType.Stride, scheduler: FlowScheduler
   ) -> AnyPublisher<Output, any Error> {
     FlowStream<Output, any Error> { observer in
-      self.sink(
+      let timer = FlowCurrent()
+      func restart() {
+        timer.replace(
+          with: scheduler.schedule(after: scheduler.now.advanced(by: interval), interval: interval) {
+            timer.cancel()
+            observer.finish(.failure(FlowTimeout()))
+          })
+      }
+      restart()
+      let source = self.sink(
         receiveCompletion: { completion in
+          timer.cancel()
           switch completion {
           case .finished: observer.finish(.finished)
           case .failure(let error): observer.finish(.failure(error))
           }
         },
-        receiveValue: observer.send)
+        receiveValue: { value in
+          restart()
+          observer.send(value)
+        })
+      return AnyCancellable {
+        timer.cancel()
+        source.cancel()
+      }
     }
-    .timeout(interval, scheduler: scheduler, customError: { FlowTimeout() })
     .eraseToAnyPublisher()
   }
 }
@@ -709,4 +725,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 8cc4cd4c8a95eacd
+// portico checksum: 1b1bd66749724e37

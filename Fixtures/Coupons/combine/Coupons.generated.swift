@@ -29,12 +29,14 @@ final class CouponsViewModel: TrackedModel {
 
   func transform(input: Input) -> Output {
     let context = self.context
-    let codes: AnyPublisher<[String], Never> = input.codeEntered
+    let codeEntered = input.codeEntered.readInOrder()
+    let codes: AnyPublisher<[String], Never> =
+      codeEntered
       .map { context.wallet.codes + [$0] }
       .shareLatest()
       .eraseToAnyPublisher()
 
-    input.codeEntered.sink { context.wallet.add($0) }.store(in: &cancellables)
+    codeEntered.sink { context.wallet.add($0) }.store(in: &cancellables)
 
     return Output(codes: codes)
   }
@@ -125,4 +127,4 @@ extension CouponBadgeViewModel {
   }
 #endif
 
-// portico checksum: 533b61923d03bcdc
+// portico checksum: d85d7dce10705fc4

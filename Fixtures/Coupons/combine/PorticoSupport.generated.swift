@@ -139,7 +139,7 @@ private final class FlowMainQueue: @unchecked Sendable {
   }
 }
 
-/// What a repeating action waits for next.
+/// What is waited for next; what was waited for before is not, any more.
 private final class FlowCurrent: Cancellable {
   private let lock = NSLock()
   private var next: (any Cancellable)?
@@ -153,10 +153,10 @@ private final class FlowCurrent: Cancellable {
 
   func replace(with next: any Cancellable) {
     lock.lock()
-    let isCancelled = cancelled
-    self.next = isCancelled ? nil : next
+    let unwanted = cancelled ? next : self.next
+    self.next = cancelled ? nil : next
     lock.unlock()
-    if isCancelled { next.cancel() }
+    unwanted?.cancel()
   }
 
   func cancel() {
@@ -302,6 +302,14 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// One subscription for all who read it, each value served in the order in which they came. Where there is a value at
+  /// once, as a subject that has one gives it, whoever comes later starts with the latest.
+  func readInOrder() -> AnyPublisher<Output, Never> {
+    FlowSharedPublisher(shared: FlowShared(self, replay: .whereAtOnce)).eraseToAnyPublisher()
+  }
+}
+
 private struct FlowSharedPublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
   typealias Output = Upstream.Output
   typealias Failure = Never
@@ -439,4 +447,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: b959bd7fda11e3b8
+// portico checksum: 5033823c3b6fc700

@@ -120,7 +120,7 @@ final class HookMadeViewModel {
     input.articleTapped.sink { logic.open($0) }.store(in: &cancellables)
     input.zoomed.sink { logic.zoom(from: $0.from, to: $0.to) }.store(in: &cancellables)
     input.appeared
-      .prefix(1)
+      .first()
       .sink { _ in logic.prepare() }
       .store(in: &cancellables)
 
@@ -210,4 +210,4 @@ extension HookMadeViewModel {
   }
 #endif
 
-// portico checksum: 61093f105a82dcb0
+// portico checksum: 3c1ac4edec9dd967

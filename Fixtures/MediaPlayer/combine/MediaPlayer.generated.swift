@@ -118,7 +118,7 @@ final class MediaPlayerViewModel {
       .flatMap { _ in Empty<Output, Never>() }
       .eraseToAnyPublisher(),
       playTapped
-        .prefix(1)
+        .first()
         .handleEvents(receiveOutput: { _ in logic.watchInterruptions() })
         .flatMap { _ in Empty<Output, Never>() }
         .eraseToAnyPublisher(),
@@ -193,4 +193,4 @@ extension MediaPlayerViewModel {
   }
 }
 
-// portico checksum: e981fb198b7327c7
+// portico checksum: 10d4084ba930591c

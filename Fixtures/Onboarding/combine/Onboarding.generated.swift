@@ -66,6 +66,7 @@ final class OnboardingViewModel {
     let progress = CurrentValueSubject<Double, Never>(0)
     let buttonTitle = CurrentValueSubject<String, Never>("")
     let skipHint = PassthroughSubject<Void, Never>()
+    let index = context.index.readInOrder()
     let nextIndex = input.nextTapped
       .map { _ in context.index.value }
       .map { $0 + 1 }
@@ -74,7 +75,7 @@ final class OnboardingViewModel {
       input.skipTapped,
       nextIndex.filter { $0 == context.pages.count }.map { _ in }
     )
-    .prefix(1)
+    .first()
 
     self.output = Output(
       titles: context.titles,
@@ -85,15 +86,15 @@ final class OnboardingViewModel {
       skipHint: skipHint
     )
 
-    context.index
+    index
       .removeDuplicates()
       .sink { currentPage.send($0) }
       .store(in: &cancellables)
-    context.index
+    index
       .map { Double($0 + 1) / Double(context.pages.count) }
       .sink { progress.send($0) }
       .store(in: &cancellables)
-    context.index
+    index
       .map { logic.caption(at: $0) }
       .sink { buttonTitle.send($0) }
       .store(in: &cancellables)
@@ -103,7 +104,7 @@ final class OnboardingViewModel {
     input.pageSwiped
       .scan(0) { turned, _ in turned + 1 }
       .dropFirst(2)
-      .prefix(1)
+      .first()
       .map { _ in }
       .sink { skipHint.send($0) }
       .store(in: &cancellables)
@@ -186,4 +187,4 @@ extension OnboardingViewModel {
   }
 #endif
 
-// portico checksum: 1bd9a64fc39a4125
+// portico checksum: db2b4a786dcd587d

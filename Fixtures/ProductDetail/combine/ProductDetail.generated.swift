@@ -79,7 +79,7 @@ final class ProductDetailViewModel {
     let failure = PassthroughSubject<Error, Never>()
     let isAddingActivity = FlowActivity { isAdding.send($0) }
     let title: AnyPublisher<String, Never> = input.appeared
-      .prefix(1)
+      .first()
       .map { context.product.name }
       .shareLatest()
       .eraseToAnyPublisher()
@@ -253,4 +253,4 @@ extension ProductDetailViewModel {
   }
 #endif
 
-// portico checksum: a78473d46c9de98c
+// portico checksum: 22b9e003a9bf4711

@@ -68,7 +68,7 @@ final class ProfileViewModel {
     .shareLatest()
     .eraseToAnyPublisher()
     let loggedOut: AnyPublisher<Void, Never> = input.logoutTapped
-      .prefix(1)
+      .first()
       .share()
       .eraseToAnyPublisher()
 
@@ -248,4 +248,4 @@ extension ProfileByHandViewModel {
   }
 #endif
 
-// portico checksum: fdfca431d6a45d36
+// portico checksum: e9035e6bef624ff5

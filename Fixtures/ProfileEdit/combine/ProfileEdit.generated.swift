@@ -141,7 +141,7 @@ final class ProfileEditViewModel {
       .sink { avatar.send($0) }
       .store(in: &cancellables)
     Publishers.Merge3(input.name, input.bio, input.birthYear)
-      .prefix(1)
+      .first()
       .map { _ in true }
       .sink { wasEdited.send($0) }
       .store(in: &cancellables)
@@ -257,4 +257,4 @@ extension ProfileEditViewModel {
   }
 #endif
 
-// portico checksum: 820c46e76e69b75d
+// portico checksum: ff45bbd798210510

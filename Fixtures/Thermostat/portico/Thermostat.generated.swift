@@ -38,12 +38,20 @@ final class ThermostatViewModel {
       .asDriver(onErrorDriveWith: .empty())
 
     Observable.merge(
-      input.warmerTapped.map { context.target.value + 1 },
-      input.colderTapped.map { context.target.value - 1 },
-      input.boostTapped.map { context.target.value + 10 },
-      context.target.filter { $0 > context.limit }.map { _ in context.limit }
+      input.warmerTapped
+        .map { context.target.value + 1 }
+        .observe(on: CurrentThreadScheduler.instance),
+      input.colderTapped
+        .map { context.target.value - 1 }
+        .observe(on: CurrentThreadScheduler.instance),
+      input.boostTapped
+        .map { context.target.value + 10 }
+        .observe(on: CurrentThreadScheduler.instance),
+      context.target
+        .filter { $0 > context.limit }
+        .map { _ in context.limit }
+        .observe(on: CurrentThreadScheduler.instance)
     )
-    .observe(on: CurrentThreadScheduler.instance)
     .bind(to: context.target)
     .disposed(by: disposeBag)
 
@@ -83,4 +91,4 @@ extension ThermostatViewModel {
   }
 #endif
 
-// portico checksum: 870412ad8d8b7f47
+// portico checksum: ccb4e4b6247dbf6c

@@ -40,12 +40,20 @@ final class ThermostatViewModel {
       .asDriver(onErrorDriveWith: .empty())
 
     Observable.merge(
-      input.warmerTapped.map { context.target.value + 1 },
-      input.colderTapped.map { context.target.value - 1 },
-      input.boostTapped.map { context.target.value + 10 },
-      context.target.filter { $0 > context.limit }.map { _ in context.limit }
+      input.warmerTapped
+        .map { context.target.value + 1 }
+        .observe(on: CurrentThreadScheduler.instance),
+      input.colderTapped
+        .map { context.target.value - 1 }
+        .observe(on: CurrentThreadScheduler.instance),
+      input.boostTapped
+        .map { context.target.value + 10 }
+        .observe(on: CurrentThreadScheduler.instance),
+      context.target
+        .filter { $0 > context.limit }
+        .map { _ in context.limit }
+        .observe(on: CurrentThreadScheduler.instance)
     )
-    .observe(on: CurrentThreadScheduler.instance)
     .bind(to: context.target)
     .disposed(by: disposeBag)
 
@@ -85,4 +93,4 @@ extension ThermostatViewModel {
   }
 #endif
 
-// portico checksum: f7800646ce412130
+// portico checksum: fd6befd91287ebc5

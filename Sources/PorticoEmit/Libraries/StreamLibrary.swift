@@ -129,8 +129,8 @@ package protocol StreamLibrary: Sendable {
   var erasure: String { get }
   /// An empty stream where the type is known from around it.
   var emptyMember: String { get }
-  /// The link that lets an element wait until the one before it is delivered.
-  var inTurn: String { get }
+  /// The flows as one, an element of which waits until the one before it is delivered.
+  func inTurn(_ flows: [Chain]) -> Chain
   /// The link that brings elements to main.
   func hop(_ writer: FlowWriter) -> String
 }

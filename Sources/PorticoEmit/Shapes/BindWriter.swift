@@ -78,8 +78,9 @@ package struct BindWriter {
   private func inputsMade(_ streams: [PortID: Chain]) -> [String] {
     guard !shape.wiresInInit else { return [] }
     let bag = shape.takesBag ? ["\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)"] : []
-    let call = InputWriter(shape).transform(streams)
-    return bag + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
+    let input = InputWriter(shape)
+    let call = input.transform(streams)
+    return bag + input.made(streams) + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
   }
 
   private var sinks: [String] {

@@ -77,7 +77,7 @@ package struct EffectOrder {
     _ chain: Chain, _ flows: [Flow], _ target: StreamReference, _ expression: String, _ carrier: Carrier,
     _ location: Location
   ) -> Node {
-    let chain = loops.contain(target) ? chain.then(library.inTurn) : chain
+    let chain = loops.contain(target) ? library.inTurn(flows.map(writer.chain)) : chain
     let silent = silent(chain) { "{ \(library.send("$0", to: expression, carrier)) }" }
     return Node(
       effect: Effect(subscription: library.bind(chain, to: expression, carrier), silent: silent),

@@ -121,6 +121,7 @@ package struct HarnessWriter {
     var lines: [String] = []
     if !shape.wiresInInit {
       if shape.takesBag { lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)") }
+      lines += input.made(streams)
       let call = input.transform(streams)
       lines.append(shape.outputPairs.isEmpty ? call : "let output = \(call)")
       if shape.takesBag { lines.append("clock.keep(\(shape.bagName))") }

@@ -16,9 +16,21 @@ package struct InputWriter {
   /// `transform(input: Input(…))`, handed the bag by its name.
   package func transform(_ streams: [PortID: Chain]) -> String {
     var arguments: [String: String] = [:]
-    for pair in shape.inputPairs { arguments[shape.inputName(pair.group)] = input(pair, streams) }
+    for pair in shape.inputPairs {
+      let name = shape.inputName(pair.group)
+      arguments[name] = makesItsOwn(pair) ? name : input(pair, streams)
+    }
     if shape.takesBag { arguments[shape.bagName] = library.bagArgument(shape.bagName) }
     return (model.map { $0 + "." } ?? "") + TransformSignature(shape).call(arguments)
+  }
+
+  /// `let input = Input(…)`, for each Input that makes some of its ports itself: these are fed once it is there.
+  package func made(_ streams: [PortID: Chain]) -> [String] {
+    shape.inputPairs.filter(makesItsOwn).map { "let \(shape.inputName($0.group)) = \(input($0, streams))" }
+  }
+
+  private func makesItsOwn(_ pair: PortPair) -> Bool {
+    !shape.wiresInInit && pair.inputs.contains { shape.storage($0) == .member }
   }
 
   private func typeName(_ pair: PortPair) -> String {
@@ -54,6 +66,7 @@ package struct InputWriter {
       switch shape.storage(port) {
       case .member where shape.wiresInInit, .local where shape.wiresInInit:
         target = (model.map { $0 + "." } ?? "") + "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))"
+      case .member: target = "\(shape.inputName(port.id.group)).\(Identifier.member(port.name))"
       case .property: target = "\(model ?? "self").\(Identifier.member(port.name))"
       default: return nil
       }

@@ -19,6 +19,8 @@ package struct ReadingOrder {
     var inner: [[Reading]] = []
     /// It calls what may be heard of outside.
     var acts = false
+    /// It looks at something of outside, which others may have changed.
+    var looks = false
     /// It calls the user's half, which may send to what nothing else feeds.
     var asksLogic = false
     var triggers: [Reading] { own.filter(\.isTrigger) }
@@ -32,6 +34,7 @@ package struct ReadingOrder {
 
     mutating func note(_ other: Readings) {
       acts = acts || other.acts
+      looks = looks || other.looks
       asksLogic = asksLogic || other.asksLogic
     }
   }
@@ -57,7 +60,9 @@ package struct ReadingOrder {
     for readings in all { for flow in readings.inner + [readings.own] { meet(flow) } }
     for (target, flows) in feeds { meet((flows + (sideFeeds[target] ?? [])).flatMap(\.triggers)) }
     let outputs = shape.outputShape == .enum ? shape.outputs.flatMap { feeds[.port($0.id)] ?? [] } : []
-    meet((all.filter(\.acts) + outputs.filter { !$0.acts }).flatMap(\.triggers))
+    let acting = all.filter(\.acts).flatMap(\.triggers)
+    meet(acting + outputs.filter { !$0.acts }.flatMap(\.triggers))
+    for flow in all where flow.looks && !flow.acts { meet(flow.triggers, acting) }
   }
 
   private static func isSomethingReadTwice(_ all: [Readings]) -> Bool {
@@ -160,9 +165,14 @@ package struct ReadingOrder {
       result.own += screen.states.map { value(.state($0.name)) }
       result.acts = true
       result.asksLogic = true
-    case .closure(let closure): result.own += values(in: [closure.body])
-    case .call(let code), .keyPath(let code): result.own += values(in: [code])
+    case .closure(let closure): look(at: closure.body, &result)
+    case .call(let code), .keyPath(let code): look(at: code, &result)
     }
+  }
+
+  private func look(at code: Code, _ result: inout Readings) {
+    result.own += values(in: [code])
+    result.looks = result.looks || code.fragments.contains { if case .reference(.need) = $0 { true } else { false } }
   }
 
   private func values(in code: [Code]) -> [Reading] {
@@ -184,11 +194,21 @@ package struct ReadingOrder {
     for first in readings.indices {
       for second in readings.indices where second > first {
         guard readings[first].isTrigger || readings[second].isTrigger else { continue }
-        for (stream, numbers) in ways[first] {
-          guard let others = ways[second][stream], numbers.union(others).count > 1 else { continue }
-          streams.insert(stream)
-        }
+        note(ways[first], ways[second])
       }
+    }
+  }
+
+  /// These come together with those, and each with none of its own.
+  private mutating func meet(_ some: [Reading], _ others: [Reading]) {
+    let ways = others.map { self.ways(to: $0) }
+    for reading in some { for other in ways { note(self.ways(to: reading), other) } }
+  }
+
+  private mutating func note(_ some: [StreamReference: Set<Int>], _ others: [StreamReference: Set<Int>]) {
+    for (stream, numbers) in some {
+      guard let others = others[stream], numbers.union(others).count > 1 else { continue }
+      streams.insert(stream)
     }
   }
 

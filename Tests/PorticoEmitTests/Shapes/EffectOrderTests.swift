@@ -62,9 +62,11 @@ import Testing
     #expect(
       Self.subscriptions("input a: Int\nstate x: Int = 0 <- x.map { $0 + 1 }\nbind x <- a") == [
         """
-        Observable.merge(context.x.map { $0 + 1 }, input.a)
-          .observe(on: CurrentThreadScheduler.instance)
-          .bind(to: context.x)
+        Observable.merge(
+          context.x.map { $0 + 1 }.observe(on: CurrentThreadScheduler.instance),
+          input.a.observe(on: CurrentThreadScheduler.instance)
+        )
+        .bind(to: context.x)
         """
       ])
   }

@@ -31,6 +31,10 @@ import Testing
     Row("output x: Int <- b.withLatestFrom(a, twice: a.map { $0 * 2 } -> Int).map { $0.a }", []),
     Row("output x: Int <- b.withLatestFrom(merge(a, a.map { -$0 }))", ["a"]),
     Row("output x: Int <- merge(a, b.withLatestFrom(a))", []),
+    // One looks at what the other may change.
+    Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\nbind r.add($0) <- a", ["a"]),
+    Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\nbind r.add($0) <- b", []),
+    Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\noutput y: Int <- a.map { r.sum - $0 }", []),
     // The same through streams of the screen.
     Row("let l <- a.map { $0 * 2 } -> Int\noutput x: Int <- a.withLatestFrom(l)", ["a"]),
     Row("let l <- a.map { $0 * 2 } -> Int\noutput x: Int <- merge(l, l.map { -$0 })", ["l"]),

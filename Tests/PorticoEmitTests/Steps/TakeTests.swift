@@ -5,7 +5,8 @@ import Testing
 /// `take`.
 @Suite struct TakeTests {
   static let rows = [
-    Lowering("text.take(1)", rxswift: ".take(1)", combine: ".prefix(1)"),
+    Lowering("text.take(1)", rxswift: ".take(1)", combine: ".first()"),
+    Lowering("text.take(2)", rxswift: ".take(2)", combine: ".prefix(2)"),
     Lowering("text.take(repo.limit)", rxswift: ".take(context.repo.limit)", combine: ".prefix(context.repo.limit)"),
   ]
 

@@ -181,7 +181,7 @@ package struct CombineLibrary: StreamLibrary {
   package func perform(_ closure: String) -> String { ".handleEvents(receiveOutput: \(closure))" }
   package var erasure: String { ".eraseToAnyPublisher()" }
   package var emptyMember: String { "Empty().eraseToAnyPublisher()" }
-  package var inTurn: String { ".inTurn()" }
+  package func inTurn(_ flows: [Chain]) -> Chain { merge(flows).then(".inTurn()") }
   package func hop(_ writer: FlowWriter) -> String { ".receive(on: \(writer.places.scheduler))" }
 
   package var streamErasure: String? { erasure }

@@ -26,7 +26,10 @@ extension CombineLibrary {
       return [".timeoutError(after: \(interval(time)), scheduler: \(scheduler))"] + self.recovery(recovery, writer)
     case .distinctUntilChanged(let function): return [distinct(function, step, writer)]
     case .skip(let count): return [".dropFirst(\(writer.code(count)))"]
-    case .take(let count): return [".prefix(\(writer.code(count)))"]
+    // `prefix` need not complete before the value after its last one comes; `first` does at once.
+    case .take(let count):
+      let count = writer.code(count)
+      return [count == "1" ? ".first()" : ".prefix(\(count))"]
     case .share: return [share(isEvent: step.input.element.isVoid)]
     case .retry(let attempts): return [".retry(\(retries(writer.code(attempts))))"]
     case .observe(let reference): return [".receive(on: \(self.scheduler(reference, writer)))"]

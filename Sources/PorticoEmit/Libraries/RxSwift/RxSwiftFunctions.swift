@@ -64,7 +64,11 @@ extension RxSwiftLibrary {
   package func perform(_ closure: String) -> String { ".do(onNext: \(closure))" }
   package var erasure: String { ".asObservable()" }
   package var emptyMember: String { ".empty()" }
-  package var inTurn: String { ".observe(on: CurrentThreadScheduler.instance)" }
+  /// Each flow waits before it is merged: RxSwift's debug build complains of a `merge` that is entered twice.
+  package func inTurn(_ flows: [Chain]) -> Chain {
+    let flows = flows.map { $0.then(".observe(on: CurrentThreadScheduler.instance)") }
+    return flows.count == 1 ? flows[0] : merge(flows)
+  }
   /// At once when on main, also behind another hop: `MainScheduler` would put that off to the queue's next turn, where
   /// no virtual clock reaches it.
   package func hop(_ writer: FlowWriter) -> String { ".observe(on: ConcurrentMainScheduler.instance)" }
