@@ -64,7 +64,8 @@ import Testing
 
   private func answers(_ fixture: Fixture, _ library: Settings.Library) async throws {
     let ejected = try EjectedFixture(fixture, library)
-    let program = try await HarnessProgram(fixture, library, ejected: ejected, main: [TimelineTests.play(fixture)])
+    let program = try await HarnessProgram(
+      fixture, library, ejected: ejected, main: [TimelineTests.play(fixture), HarnessProgram.player])
     let run = try await Shell.run([program.product])
     #expect(run.status == 0)
     #expect(run.text == (try String(contentsOf: TimelineTests.expected(fixture), encoding: .utf8)))

@@ -4,7 +4,12 @@ import PorticoModel
 
 struct HarnessProgram {
   private static let app = "App"
-  static let player = Fixture.root.deletingLastPathComponent().appending(path: "Tests/StandIns/Timeline/Player.swift")
+  private static let standIns = Fixture.root.deletingLastPathComponent().appending(path: "Tests/StandIns/Timeline")
+  /// Plays `play()`.
+  static let player = standIns.appending(path: "Player.swift")
+  /// Runs all `@Test`s.
+  static let runner = standIns.appending(path: "Runner.swift")
+  private static let streams = standIns.appending(path: "Streams.swift")
 
   private let library: Settings.Library
   private let folder = try! TemporaryFolder()
@@ -41,7 +46,7 @@ struct HarnessProgram {
       Self.app, module.files, searchPaths, isolation: isolation, mode: mode)
   }
 
-  /// With the player and what it plays, ready to run.
+  /// With what is played or tested and by whom, ready to run.
   init(
     _ fixture: Fixture, _ library: Settings.Library, ejected: EjectedFixture? = nil, main: [URL]
   ) async throws {
@@ -50,7 +55,7 @@ struct HarnessProgram {
       library == .portico
       ? try Self.runtimeObjects : try await BuiltLibraries.shared.value.archives(library)
     try await Self.compile(
-      ["-o", product], "AppTests", harness + main + [Self.player], searchPaths + [objects] + archives)
+      ["-o", product], "AppTests", harness + main + [Self.streams], searchPaths + [objects] + archives)
   }
 
   /// The harnesses by themselves, through SIL.

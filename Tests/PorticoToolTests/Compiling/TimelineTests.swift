@@ -39,10 +39,19 @@ import Testing
   static func expected(_ fixture: Fixture) -> URL { fixture.folder.appending(path: "timeline/expected.txt") }
 
   private func answers(_ fixture: Fixture, _ library: Settings.Library) async throws {
-    let program = try await HarnessProgram(fixture, library, main: [Self.play(fixture)])
+    let isFirst = library == .portico || !fixture.libraries.contains(.portico)
+    try await Self.answers(fixture, library, "timeline/Play.swift", "timeline/expected.txt", isFirst: isFirst)
+  }
+
+  /// What a program that plays a fixture prints is what a file says; the first library that is played writes the file.
+  static func answers(
+    _ fixture: Fixture, _ library: Settings.Library, _ play: String, _ expected: String, isFirst: Bool = true
+  ) async throws {
+    let main = [fixture.folder.appending(path: play), HarnessProgram.player]
+    let program = try await HarnessProgram(fixture, library, main: main)
     let run = try await Shell.run([program.product])
-    let expected = Self.expected(fixture)
-    if GoldenTests.isUpdating, library == .portico {
+    let expected = fixture.folder.appending(path: expected)
+    if GoldenTests.isUpdating, isFirst {
       try run.text.write(to: expected, atomically: true, encoding: .utf8)
     }
     #expect(run.status == 0)

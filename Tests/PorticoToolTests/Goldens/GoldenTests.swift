@@ -53,7 +53,7 @@ import Testing
       #expect(Set(found).subtracting(expected) == [], "orphans in \(fixture.name)/\(library)")
     }
     let folders = Set(Fixture.contents(fixture.folder).filter(\.hasDirectoryPath).map(\.lastPathComponent))
-    let known = fixture.libraries.map(\.rawValue) + ["timeline"]
+    let known = fixture.libraries.map(\.rawValue) + ["timeline", "tests", "differences"]
     #expect(folders.subtracting(known) == [], "folders of \(fixture.name)")
   }
 

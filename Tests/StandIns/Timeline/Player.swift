@@ -20,10 +20,12 @@
   static var kept: [Watched] = []
 }
 
-/// The harness, its model, and the model's logic must be gone when the timeline is over.
-@MainActor func watch(_ harness: some Harness, _ model: AnyObject) {
+/// The harness, its model, where that is an object, and the model's logic must be gone when the timeline is over.
+@MainActor func watch(_ harness: some Harness, _ model: Any) {
   Watch.kept.append(Watch.Watched(name: "\(type(of: harness))", object: harness))
-  Watch.kept.append(Watch.Watched(name: "\(type(of: model))", object: model))
+  if type(of: model) is AnyClass {
+    Watch.kept.append(Watch.Watched(name: "\(type(of: model))", object: model as AnyObject))
+  }
   for child in Mirror(reflecting: model).children where child.label == "logic" {
     let logic = child.value as AnyObject
     Watch.kept.append(Watch.Watched(name: "\(type(of: child.value))", object: logic))
@@ -31,10 +33,12 @@
 }
 
 /// A line for each output: what came, and when.
-@MainActor func show<Value>(_ name: String, _ timeline: Timeline<Value>) {
+@MainActor func show<Value>(
+  _ name: String, _ timeline: Timeline<Value>, _ describe: (Value) -> String = { "\($0)" }
+) {
   let events = timeline.events.map { event in
     switch event {
-    case .next(let time, let value): Value.self == Void.self ? "\(time)" : "\(time): \(value)"
+    case .next(let time, let value): Value.self == Void.self ? "\(time)" : "\(time): \(describe(value))"
     case .completed(let time): "\(time)|"
     case .error(let time, let error): "\(time)# \(error)"
     }
