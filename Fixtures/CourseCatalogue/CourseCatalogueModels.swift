@@ -1,0 +1,5 @@
+struct Course: Identifiable, Equatable, Sendable {
+  let id: Int
+  let title: String
+  let price: Int
+}
