@@ -21,13 +21,15 @@ import Testing
         let context = self.context
         let logic = self.logic
         let scheduler = self.scheduler
-        let b: AnyPublisher<Int, Never> = input.a
+        let a = input.a.readInOrder()
+        let b: AnyPublisher<Int, Never> =
+          a
           .delay(for: .seconds(1), scheduler: scheduler)
           .map { $0 + context.n.one }
           .shareLatest()
           .eraseToAnyPublisher()
 
-        input.a.sink { logic.log($0) }.store(in: &cancellables)
+        a.sink { logic.log($0) }.store(in: &cancellables)
 
         return Output(b: b)
         """)

@@ -139,7 +139,7 @@ private final class FlowMainQueue: @unchecked Sendable {
   }
 }
 
-/// What a repeating action waits for next.
+/// What is waited for next; what was waited for before is not, any more.
 private final class FlowCurrent: Cancellable {
   private let lock = NSLock()
   private var next: (any Cancellable)?
@@ -153,10 +153,10 @@ private final class FlowCurrent: Cancellable {
 
   func replace(with next: any Cancellable) {
     lock.lock()
-    let isCancelled = cancelled
-    self.next = isCancelled ? nil : next
+    let unwanted = cancelled ? next : self.next
+    self.next = cancelled ? nil : next
     lock.unlock()
-    if isCancelled { next.cancel() }
+    unwanted?.cancel()
   }
 
   func cancel() {
@@ -743,4 +743,4 @@ extension AnyPublisher where Failure == Never {
   static var flowNever: AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
 }
 
-// portico checksum: 1cf513fc3685feb5
+// portico checksum: d67a4785919809cf

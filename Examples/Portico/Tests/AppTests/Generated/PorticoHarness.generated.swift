@@ -76,16 +76,20 @@ extension Harness {
     clock.run(until: time)
   }
 
-  /// Plays all, and waits for the tasks that this starts, a call without an answer aside. Where something else is awaited,
-  /// such as another thread, `isDone` says when it is there. Gives up after `seconds` of real time.
+  /// Plays all, and waits for the tasks that this starts, a call without an answer aside. The clock stands while one is
+  /// under way, so an answer bears the tick of its call. Where something else is awaited, such as another thread, `isDone`
+  /// says when it is there. After `seconds` of real time it waits no more.
   func settle(within seconds: Double = 10, until isDone: () -> Bool = { true }) async {
-    run()
+    clock.begin(begin)
     var rounds = seconds * 1000
-    while clock.isBusy || !isDone(), rounds > 0 {
+    while rounds > 0 {
+      let isBusy = clock.isBusy
+      if clock.step(isStanding: isBusy) { continue }
+      if !isBusy, isDone() { return }
       try? await Task.sleep(nanoseconds: 1_000_000)
-      run()
       rounds -= 1
     }
+    run()
   }
 }
 
@@ -255,14 +259,22 @@ final class HarnessQueue: @unchecked Sendable {
   }
 
   func run(until tick: Int?) {
-    while let work = next(until: tick) { work() }
+    while let work = next(until: tick.map { $0 * 1_000_000 }) { work() }
     if let tick { locked { nanoseconds = max(nanoseconds, tick * 1_000_000) } }
   }
 
-  private func next(until tick: Int?) -> (() -> Void)? {
+  /// Plays what is due now, or where that is nothing and the clock may move, at the next time; whether there was any.
+  func step(isStanding: Bool) -> Bool {
+    guard let work = next(until: isStanding ? time : nil) else { return false }
+    work()
+    while let work = next(until: time) { work() }
+    return true
+  }
+
+  private func next(until limit: Int?) -> (() -> Void)? {
     locked {
       let first = items.indices.min { (items[$0].time, items[$0].number) < (items[$1].time, items[$1].number) }
-      guard let first, items[first].time <= tick.map({ $0 * 1_000_000 }) ?? .max else { return nil }
+      guard let first, items[first].time <= limit ?? .max else { return nil }
       let item = items.remove(at: first)
       nanoseconds = item.time
       return item.work
@@ -338,6 +350,11 @@ final class HarnessClock {
 
   func run(until time: Int?) {
     held { queue.run(until: time) }
+  }
+
+  /// Plays one time, the next one only if the clock need not stand; whether there was anything.
+  func step(isStanding: Bool) -> Bool {
+    held { queue.step(isStanding: isStanding) }
   }
 
   func record<Source: ObservableConvertibleType>(_ source: Source, in output: HarnessOutput<Source.Element>) {
@@ -488,4 +505,4 @@ func harnessUnanswered<Value>() async throws -> Value {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
 }
 
-// portico checksum: 616e5d1ab1d9a6df
+// portico checksum: dedc31d4cebd08c1
