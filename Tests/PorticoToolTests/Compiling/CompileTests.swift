@@ -53,6 +53,13 @@ import Testing
   func porticoCompiles(_ fixture: Fixture) async throws {
     try await compiles(SwiftModule(runtime: fixture))
   }
+
+  @Test(
+    .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"),
+    arguments: Fixture.all.running(.portico))
+  func porticoCompilesOnTheMainActor(_ fixture: Fixture) async throws {
+    try await compiles(SwiftModule(runtime: fixture, isolation: .mainActor), isolation: .mainActor)
+  }
 }
 
 extension [Fixture] {

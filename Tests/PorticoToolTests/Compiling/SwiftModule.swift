@@ -41,11 +41,16 @@ struct SwiftModule {
   }
 
   /// PorticoRuntime's golden with the halves that were written for RxSwift, which differ in imports only.
-  init(runtime fixture: Fixture) throws {
+  init(runtime fixture: Fixture, isolation: Isolation = .none) throws {
     let folder = try TemporaryFolder()
     name = fixture.name + "Fixture"
     library = .portico
-    files = fixture.models + Self.swiftFiles(fixture.goldens(.portico))
+    files = fixture.models
+    switch isolation {
+    case .none: files += Self.swiftFiles(fixture.goldens(.portico))
+    case .mainActor:
+      files += try fixture.generate(.portico, isolation: .mainActor).map { try folder.write($0.text, to: $0.name) }
+    }
     for file in Self.swiftFiles(fixture.goldens(.rxswift)) where !file.lastPathComponent.hasSuffix(".generated.swift") {
       let text = try String(contentsOf: file, encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
