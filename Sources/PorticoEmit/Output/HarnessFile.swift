@@ -62,7 +62,7 @@ extension Generator {
   ) throws(TemplateError) -> OutputFile {
     let library = Self.library(kind)
     func isNamed(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
-    let countsTasks = isNamed("lowTask {")
+    let countsTasks = isNamed("flowTask {") || isNamed("throwingFlowTask {")
     let usesScheduler = isNamed("FlowScheduler")
     let context = TemplateObject(
       "context",
