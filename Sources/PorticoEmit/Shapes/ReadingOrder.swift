@@ -21,6 +21,8 @@ package struct ReadingOrder {
     var acts = false
     /// It looks at something of outside, which others may have changed.
     var looks = false
+    /// Its elements wait for a timer: whoever is served at once comes first.
+    var waits = false
     /// It calls the user's half, which may send to what nothing else feeds.
     var asksLogic = false
     var triggers: [Reading] { own.filter(\.isTrigger) }
@@ -148,7 +150,8 @@ package struct ReadingOrder {
       ask(function, &result)
       result.acts = true
     case .raw(let closure): result.own += values(in: [closure.body])
-    case .startWith, .debounce, .throttle, .delay, .timeout, .distinctUntilChanged, .skip, .take, .share, .retry,
+    case .debounce, .delay: result.waits = true
+    case .startWith, .throttle, .timeout, .distinctUntilChanged, .skip, .take, .share, .retry,
       .observe, .hop, .recover:
       break
     }
@@ -172,7 +175,9 @@ package struct ReadingOrder {
 
   private func look(at code: Code, _ result: inout Readings) {
     result.own += values(in: [code])
-    result.looks = result.looks || code.fragments.contains { if case .reference(.need) = $0 { true } else { false } }
+    result.looks =
+      result.looks
+      || !result.waits && code.fragments.contains { if case .reference(.need) = $0 { true } else { false } }
   }
 
   private func values(in code: [Code]) -> [Reading] {

@@ -31,6 +31,9 @@ import Testing
     let combine = try Self.harness(members, .combine, head: "@style(relay) screen Example")
     #expect(combine.contains("    let model = self.model\n"))
     #expect(combine.contains("inputs.text.stream.sink { model.input.text.send($0) }.store(in: &clock.subscriptions)"))
+    let relay = try Self.harness("input text: String as PublishRelay\noutput title: String <- text")
+    #expect(relay.contains("let input = ExampleViewModel.Input()\n    let output = model.transform(input: input)\n"))
+    #expect(relay.contains("inputs.text.stream.bind(to: input.text).disposed(by: clock.subscriptions)"))
   }
 
   @Test func casesOfAnEnumAreToldApart() throws {

@@ -35,6 +35,7 @@ import Testing
     Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\nbind r.add($0) <- a", ["a"]),
     Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\nbind r.add($0) <- b", []),
     Row("needs r: R\noutput x: Int <- a.map { r.sum + $0 }\noutput y: Int <- a.map { r.sum - $0 }", []),
+    Row("needs r: R\noutput x: Int <- a.delay(1s).map { r.sum + $0 }\nbind r.add($0) <- a", []),
     // The same through streams of the screen.
     Row("let l <- a.map { $0 * 2 } -> Int\noutput x: Int <- a.withLatestFrom(l)", ["a"]),
     Row("let l <- a.map { $0 * 2 } -> Int\noutput x: Int <- merge(l, l.map { -$0 })", ["l"]),

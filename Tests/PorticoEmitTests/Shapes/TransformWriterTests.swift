@@ -21,15 +21,13 @@ import Testing
         let context = self.context
         let logic = self.logic
         let scheduler = self.scheduler
-        let a = input.a.readInOrder()
-        let b: AnyPublisher<Int, Never> =
-          a
+        let b: AnyPublisher<Int, Never> = input.a
           .delay(for: .seconds(1), scheduler: scheduler)
           .map { $0 + context.n.one }
           .shareLatest()
           .eraseToAnyPublisher()
 
-        a.sink { logic.log($0) }.store(in: &cancellables)
+        input.a.sink { logic.log($0) }.store(in: &cancellables)
 
         return Output(b: b)
         """)
