@@ -63,6 +63,17 @@ import Testing
     for key in SettingsKey.allCases where key.isWithoutEffect { #expect(!shown.contains(key.words)) }
   }
 
+  /// Gestures have what their common class has.
+  @Test func everyControlIsInTheTableWithWhatItHas() {
+    let rows = Document.readme.table("control", "tells, for an input", "can be set").map { $0.map(Document.code) }
+    let kinds = ControlKind.all.filter { !$0.own.isEmpty }
+    #expect(rows.map { $0[0] } == kinds.map { [$0.name] })
+    for (row, kind) in zip(rows, kinds) {
+      #expect(row[1] == kind.own.filter(\.isRead).map(\.name), "\(kind.name)")
+      #expect(row[2] == kind.own.filter(\.isSet).map(\.name), "\(kind.name)")
+    }
+  }
+
   @Test func everyCheckIsInATable() {
     let shown = Document.readme.table("code", "what is wrong").flatMap { Document.code(in: $0[0]) }
     #expect(shown.sorted() == SettingsSeverity.errors.sorted())

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SettingsEffectTests {
   /// One line for each key, other than its default.
   static let lines: [SettingsKey: String] = [
-    .library: "library combine", .style: "style relay", .inputShape: "input shape enum",
+    .library: "library combine", .cocoa: "cocoa CombineCocoa", .style: "style relay", .inputShape: "input shape enum",
     .outputShape: "output shape enum", .inputCarrier: "input as Driver", .outputCarrier: "output as Observable",
     .outputEventCarrier: "output event as Observable",
     .signature: "signature \"transform(from input: Input) -> Output\"", .bag: "bag parameter DisposeBag disposeBag",
@@ -23,8 +23,9 @@ import Testing
   @Test(arguments: SettingsKey.allCases)
   func itDoesWhatTheTableSays(_ key: SettingsKey) throws {
     let line = try #require(Self.lines[key], "an example of `\(key.words)` is missing here")
-    let plain = Self.screen()
-    let set = Self.screen(line)
+    let base = key == .cocoa ? "library combine\n" : ""
+    let plain = Self.screen(base)
+    let set = Self.screen(base + line)
     let isDifferent = try key == .severity ? plain.problems != set.problems : plain.output() != set.output()
     let isListed = Document.readme.table("setting", "values", "what it says").contains { $0[0] == "`\(key.words)`" }
     #expect(isDifferent == isListed, "`\(line)`: listed as a setting with effect: \(isListed)")
@@ -44,6 +45,7 @@ import Testing
         output length: Int <- name.flatMapLatest(load -> Int).map { $0 + 1 }
         output event done: Int <- tap.withLatestFrom(name).map(count)
         bind router.open($0) <- done
+        view(button: UIButton) { tap <- button.tap }
       }
       """)
   }

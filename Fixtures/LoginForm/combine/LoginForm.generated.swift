@@ -114,7 +114,7 @@ extension LoginFormViewModel {
       subscriptions.append(
         emailTextField
           .flowEvents(.editingChanged)
-          .map { [weak emailTextField] in emailTextField?.text ?? "" }
+          .map { [weak emailTextField] _ in emailTextField?.text ?? "" }
           .prepend(emailTextField.text ?? "")
           .eraseToAnyPublisher()
           .sink { input.email.send($0) }
@@ -122,7 +122,7 @@ extension LoginFormViewModel {
       subscriptions.append(
         passwordTextField
           .flowEvents(.editingChanged)
-          .map { [weak passwordTextField] in passwordTextField?.text ?? "" }
+          .map { [weak passwordTextField] _ in passwordTextField?.text ?? "" }
           .prepend(passwordTextField.text ?? "")
           .eraseToAnyPublisher()
           .sink { input.password.send($0) }
@@ -153,4 +153,4 @@ extension LoginFormViewModel {
   }
 #endif
 
-// portico checksum: cb997d46ac0f9d9c
+// portico checksum: 2e82c151c3dce0e2

@@ -8,8 +8,8 @@ package protocol StreamLibrary: Sendable {
   /// The pieces of the support file.
   var supportParts: [SupportPart] { get }
 
-  /// How views are bound to; nil where the library knows no controls.
-  var controls: (any ControlVocabulary)? { get }
+  /// How views are bound to, by whose names for controls; nil where the library knows none.
+  func controls(_ cocoa: Settings.Cocoa) -> (any ControlVocabulary)?
 
   // Tests
   /// The template of the clock that a harness moves, and what it imports beside Foundation.

@@ -30,10 +30,8 @@ extension Generator {
     let sections = try ScreenWriter(screen, library, templates, locations: locations, saysFlows: false).sections()
     let model = sections.joined(separator: "\n\n")
     var written: Set<String> = []
-    let conditional = Self.conditionalImports(model).filter { !$0.isEmpty }
-    // Some parts are told by what the file imports.
-    let body = conditional.joined(separator: "\n") + model
-    let support = library.supportParts.filter { $0.isUsed(in: body) && written.insert($0.template).inserted }
+    let conditional = Self.conditionalImports(model, [screen]).filter { !$0.isEmpty }
+    let support = library.supportParts.filter { $0.isUsed(in: model) && written.insert($0.template).inserted }
       .compactMap { parts[$0] }
     let supportModules = support.flatMap { library.supportImports(for: $0) }
     let unit = screen.settings.indent

@@ -34,8 +34,9 @@ package struct Generator: Sendable {
     }
     let body = sections.joined(separator: "\n\n")
     let header = declarations.screens.first?.settings.header
-    let text = try fileText(
-      header: header, source: name.file, imports: imports(body, libraries, declarations.imports), sections: sections)
+    let imports =
+      imports(body, libraries, declarations.imports) + Self.conditionalImports(body, declarations.screens)
+    let text = try fileText(header: header, source: name.file, imports: imports, sections: sections)
     let unit = declarations.screens.first?.settings.indent ?? Settings().indent
     return OutputFile(
       name: name.base + ".generated.swift", text: Checksum.sealed(Indentation.applied(unit, to: text)))
@@ -109,11 +110,17 @@ package struct Generator: Sendable {
     for library in libraries { modules += library.imports(for: body) }
     let generated = Set(modules).map { "import \($0)" }
     let own = written.filter { !generated.contains($0) }
-    return (generated + own).sorted() + Self.conditionalImports(body)
+    return (generated + own).sorted()
   }
 
-  static func conditionalImports(_ body: String) -> [String] {
-    body.contains("#if canImport(UIKit)") ? ["", "#if canImport(UIKit)", "  import UIKit", "#endif"] : []
+  /// What is there with UIKit only, where it is used.
+  static func conditionalImports(_ body: String, _ screens: [Screen] = []) -> [String] {
+    guard body.contains("#if canImport(UIKit)") else { return [] }
+    let controls = screens.filter { !$0.views.isEmpty }.flatMap { screen in
+      library(screen.settings.library).controls(screen.settings.cocoa)?.imports ?? []
+    }
+    let imports = Set(["UIKit"] + controls).sorted().map { "  import \($0)" }
+    return ["", "#if canImport(UIKit)"] + imports + ["#endif"]
   }
 }
 

@@ -67,6 +67,13 @@ package enum Layout {
   /// `let name: Type = chain`.
   package static func assignment(_ target: String, _ chain: Chain) -> String { led(by: target + " =", chain) }
 
+  /// `label: chain`, as an argument; on lines of its own where it is several behind one short name.
+  package static func labelled(_ label: String, _ chain: Chain) -> String {
+    let text = chain.text()
+    guard isMultiline(text), isBareName(chain.head) else { return "\(label): \(text)" }
+    return "\(label):\n" + indented(([chain.head] + chain.links).joined(separator: "\n"))
+  }
+
   /// `return chain`.
   package static func returning(_ chain: Chain) -> String { led(by: "return", chain) }
 
@@ -74,15 +81,16 @@ package enum Layout {
   private static func led(by opening: String, _ chain: Chain) -> String {
     let room = width - opening.utf8.count - 1
     let text = chain.text(room: room)
-    let isBareName = !chain.head.utf8.contains {
-      [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0)
-    }
     let length = firstLine(text)
-    let breaks = isBareName && isMultiline(text) && length == chain.head.utf8.count || length > room + 4
+    let breaks = isBareName(chain.head) && isMultiline(text) && length == chain.head.utf8.count || length > room + 4
     guard breaks else { return opening + " " + text }
     let whole = chain.text()
     let lines = isMultiline(whole) ? ([chain.head] + chain.links).joined(separator: "\n") : whole
     return opening + "\n" + indented(lines)
+  }
+
+  private static func isBareName(_ head: String) -> Bool {
+    !head.utf8.contains { [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
   }
 
   /// `{ signature in body }` on one line or several.

@@ -8,6 +8,8 @@ package struct FlowWriter {
   package let locations: LocationWriter
   /// What the element is called where a flow is made anew for each.
   private var element = "$0"
+  /// How a view block's controls are read.
+  private var controls: (any ControlVocabulary)?
 
   package init(library: any StreamLibrary, places: Places, locations: LocationWriter) {
     self.library = library
@@ -25,6 +27,13 @@ package struct FlowWriter {
   package func naming(_ element: String) -> FlowWriter {
     var writer = self
     writer.element = element
+    return writer
+  }
+
+  /// For the flows of a view block.
+  package func reading(_ controls: any ControlVocabulary) -> FlowWriter {
+    var writer = self
+    writer.controls = controls
     return writer
   }
 
@@ -46,7 +55,7 @@ package struct FlowWriter {
     case .merge(let flows, _):
       return library.merge(flows.map(chain))
     case .control(let path):
-      return Chain("\(path.parameter).\(path.property)")
+      return controls?.events(path) ?? Chain(path.owner)
     }
   }
 

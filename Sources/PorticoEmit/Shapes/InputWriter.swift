@@ -51,9 +51,9 @@ package struct InputWriter {
       let conversion = library.conversion(to: port.carrier, isErased: true)
       let stream = streams[port.id] ?? Chain(never)
       let chain = Chain(stream.head, stream.links + conversion.links)
-      let value =
-        conversion.wrapper.map { Layout.call($0.name, ["\($0.label): \(chain.text())"]) } ?? chain.text()
-      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+      let value = conversion.wrapper.map { Chain(Layout.call($0.name, ["\($0.label): \(chain.text())"])) } ?? chain
+      return shape.settings.initializer == .unlabelled
+        ? value.text() : Layout.labelled(Identifier.member(port.name), value)
     }
     return Layout.call(type, arguments)
   }

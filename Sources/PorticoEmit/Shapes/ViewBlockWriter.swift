@@ -6,15 +6,20 @@ package struct ViewBlockWriter {
   private let shape: ScreenShape
   private let wiring: Wiring
   private let controls: any ControlVocabulary
+  private let outputs: ViewOutputs
+  private let writer: FlowWriter
   private var library: any StreamLibrary { shape.library }
 
   /// nil where the library has no words for controls.
   package init?(_ view: ViewBlock, _ shape: ScreenShape, _ wiring: Wiring) {
-    guard let controls = shape.library.controls else { return nil }
+    guard let controls = shape.library.controls(shape.settings.cocoa) else { return nil }
     self.view = view
     self.shape = shape
     self.wiring = wiring
     self.controls = controls
+    outputs = ViewOutputs(view, shape, wiring)
+    writer = FlowWriter(library: shape.library, places: outputs.places, locations: wiring.writer.locations)
+      .reading(controls)
   }
 
   package var documentation: [String] {
@@ -25,22 +30,29 @@ package struct ViewBlockWriter {
   package var head: String {
     let parameters =
       view.parameters.map { "\(Identifier.escaped($0.name)): \($0.type)" }
-      + closures.map { "\(Identifier.escaped($0.name)): @escaping \(shape.closureType($0.element))" }
+      + closures.map { "\(Identifier.escaped($0.name)): @escaping \($0.type)" }
     return Layout.call("func bind", parameters, suffix: " -> \(library.subscriptionType)")
   }
 
-  private var closures: [(name: String, element: Element)] {
-    view.outputs.compactMap {
-      if case .closure(let name, let element) = $0.sink { (name, element) } else { nil }
+  /// What the view passes besides its controls; one that several bindings call is one parameter.
+  private var closures: [(name: String, type: String)] {
+    var result: [(name: String, type: String)] = []
+    for binding in view.outputs {
+      let closure: (name: String, type: String)?
+      switch binding.sink {
+      case .closure(let name, let element): closure = (name, shape.closureType(element))
+      case .control(let path): closure = path.cellMaker
+      }
+      if let closure, !result.contains(where: { $0.name == closure.name }) { result.append(closure) }
     }
+    return result
   }
 
   package var body: [String] {
-    let binding = BindWriter(shape, wiring)
     var inputs: [PortID: Chain] = [:]
-    for (port, bindings) in grouped { inputs[port] = stream(bindings, port) }
+    for (port, bindings) in grouped { inputs[port] = stream(bindings) }
     let sinks = view.outputs.map { library.insert(sink($0)) }
-    return binding.connection(inputs, sinks: sinks)
+    return BindWriter(shape, wiring).connection(inputs, sinks: outputs.subjects + sinks + outputs.feeds)
   }
 
   /// Several bindings of one input are merged.
@@ -54,32 +66,37 @@ package struct ViewBlockWriter {
     return order.map { ($0, bindings[$0] ?? []) }
   }
 
-  private func stream(_ bindings: [ViewBlock.InputBinding], _ port: PortID) -> Chain {
-    let element = shape.screen.port(port)?.element
+  private func stream(_ bindings: [ViewBlock.InputBinding]) -> Chain {
     let chains = bindings.map { binding -> Chain in
-      guard case .control(let path) = binding.flow.source else { return wiring.writer.chain(binding.flow) }
-      let events = controls.events(path, element: binding.flow.steps.isEmpty ? element?.text : nil)
-      return Chain(events.head, events.links + binding.flow.steps.flatMap { library.links($0, wiring.writer) })
+      let chain = writer.chain(binding.flow)
+      return isPromoted(binding) ? chain.then(".map { Optional($0) }") : chain
     }
     return (chains.count == 1 ? chains[0] : library.merge(chains)).then(library.erasure)
   }
 
+  /// The input is an optional of what comes in.
+  private func isPromoted(_ binding: ViewBlock.InputBinding) -> Bool {
+    let port = shape.screen.port(binding.port)
+    guard let given = binding.flow.result.element.text, let wanted = port?.element.text else { return false }
+    return wanted != given && (wanted == given + "?" || wanted == "Optional<\(given)>")
+  }
+
   private func sink(_ binding: ViewBlock.OutputBinding) -> Chain {
-    let port: Port?
-    if case .stream(.port(let id), _) = binding.flow.source { port = shape.screen.port(id) } else { port = nil }
-    let source = port.map { BindWriter(shape, wiring).output($0) } ?? ""
-    let links = binding.flow.steps.flatMap { library.links($0, wiring.writer) }
+    let plain = outputs.alone(binding.flow)
     switch binding.sink {
     case .closure(let name, let element):
       let closure = element.isVoid ? "{ \(Identifier.escaped(name))() }" : Identifier.escaped(name)
-      if links.isEmpty {
-        return library.observeOnMain(source, port?.carrier, wiring.bindScheduler, closure: closure)
+      if let plain {
+        return library.observeOnMain(plain.expression, plain.carrier, wiring.bindScheduler, closure: closure)
       }
-      let readable = port.map { library.readable(source, $0.carrier) } ?? source
-      return library.observeOnMain(Chain(readable, links).text(), nil, wiring.bindScheduler, closure: closure)
+      return library.observeOnMain(
+        writer.chain(binding.flow).text(), nil, wiring.bindScheduler, closure: closure)
     case .control(let path):
-      let readable = port.map { library.readable(source, $0.carrier) } ?? source
-      return controls.sink(Chain(readable, links), path, scheduler: wiring.bindScheduler)
+      let isTrait = plain?.carrier.map { [.driver, .signal].contains($0.kind) } ?? false
+      let source = ControlSource(
+        isTrait ? Chain(plain?.expression ?? "") : writer.chain(binding.flow), carrier: isTrait ? plain?.carrier : nil,
+        element: binding.flow.result.element)
+      return controls.sink(source, path, scheduler: wiring.bindScheduler)
     }
   }
 }

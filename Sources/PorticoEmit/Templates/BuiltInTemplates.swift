@@ -114,6 +114,130 @@ final class HarnessClock {
 
 """#),
     TemplateSource(
+      name: "combine.support-actions.stencil",
+      text: #"""
+#if canImport(UIKit)
+  /// The target of what has one target and action: a bar button, a gesture.
+  @MainActor final class FlowTarget: NSObject {
+    static let action = Selector(("fire"))
+    private let receive: () -> Void
+
+    init(_ receive: @escaping () -> Void) {
+      self.receive = receive
+      super.init()
+    }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func fire() { receive() }
+  }
+
+  extension UIBarButtonItem {
+    /// A value for each tap, until it is cancelled.
+    @MainActor func flowTaps() -> AnyPublisher<Void, Never> {
+      let subject = PassthroughSubject<Void, Never>()
+      let target = FlowTarget { subject.send() }
+      self.target = target
+      action = FlowTarget.action
+      return
+        subject
+        .handleEvents(receiveCancel: { [weak self] in if self?.target === target { self?.target = nil } })
+        .eraseToAnyPublisher()
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// A value whenever the gesture's state changes, until it is cancelled.
+    @MainActor func flowRecognitions() -> AnyPublisher<Void, Never> {
+      let subject = PassthroughSubject<Void, Never>()
+      let target = FlowTarget { subject.send() }
+      addTarget(target, action: FlowTarget.action)
+      return
+        subject
+        .handleEvents(receiveCancel: { [weak self] in self?.removeTarget(target, action: FlowTarget.action) })
+        .eraseToAnyPublisher()
+    }
+  }
+#endif
+
+"""#),
+    TemplateSource(
+      name: "combine.support-activities.stencil",
+      text: #"""
+#if canImport(UIKit)
+  extension UIActivityIndicatorView {
+    @MainActor func flowIsAnimating(_ isAnimating: Bool) {
+      if isAnimating { startAnimating() } else { stopAnimating() }
+    }
+  }
+
+  extension UIRefreshControl {
+    @MainActor func flowIsRefreshing(_ isRefreshing: Bool) {
+      if isRefreshing { beginRefreshing() } else { endRefreshing() }
+    }
+  }
+#endif
+
+"""#),
+    TemplateSource(
+      name: "combine.support-appearances.stencil",
+      text: #"""
+#if canImport(UIKit)
+  /// A child with nothing to see, which UIKit tells when its parent appears and disappears.
+  @MainActor final class FlowAppearances: UIViewController {
+    enum Event {
+      case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    }
+
+    let events = PassthroughSubject<Event, Never>()
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      events.send(.viewWillAppear)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      events.send(.viewDidAppear)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      events.send(.viewWillDisappear)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      events.send(.viewDidDisappear)
+    }
+  }
+
+  extension UIViewController {
+    /// One value: the view is loaded, if not before then now.
+    @MainActor func flowViewDidLoad() -> AnyPublisher<Void, Never> {
+      loadViewIfNeeded()
+      return Just(()).eraseToAnyPublisher()
+    }
+
+    /// Loads the view if it is not. Not for a container, whose children are pages of its own.
+    @MainActor func flowAppearances(_ event: FlowAppearances.Event) -> AnyPublisher<Void, Never> {
+      loadViewIfNeeded()
+      let known = children.lazy.compactMap { $0 as? FlowAppearances }.first
+      let child = known ?? FlowAppearances()
+      if known == nil {
+        addChild(child)
+        child.view.isHidden = true
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      return child.events.filter { $0 == event }.map { _ in }.eraseToAnyPublisher()
+    }
+  }
+#endif
+
+"""#),
+    TemplateSource(
       name: "combine.support-attempt.stencil",
       text: #"""
 /// The stream that `work` gives, made for each subscriber; what it throws is the stream's error.
@@ -333,6 +457,184 @@ final class HarnessClock {
     lock.unlock()
   }
 }
+
+"""#),
+    TemplateSource(
+      name: "combine.support-lists.stencil",
+      text: #"""
+#if canImport(UIKit)
+  /// What a table shows and what is done to its rows. It is the table's data source where items are bound and its delegate
+  /// where a selection is read, and nothing else.
+  @MainActor final class FlowTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+    enum Event {
+      case itemSelected, itemDeselected, itemDeleted
+    }
+
+    let events = PassthroughSubject<(event: Event, indexPath: IndexPath), Never>()
+    var items: [Any] = []
+    var cell: (Int) -> UITableViewCell = { _ in UITableViewCell() }
+    var isEditable = false
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cell(indexPath.row)
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { isEditable }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      if editingStyle == .delete { events.send((.itemDeleted, indexPath)) }
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      events.send((.itemSelected, indexPath))
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      events.send((.itemDeselected, indexPath))
+    }
+  }
+
+  extension UITableView {
+    private var flowTable: FlowTable { dataSource as? FlowTable ?? delegate as? FlowTable ?? FlowTable() }
+
+    /// Shows the items that it is called with, each in a cell that the closure makes.
+    @MainActor func flowItems<Items: Sequence>(
+      _ cell: @escaping (UITableView, Int, Items.Element) -> UITableViewCell
+    ) -> (Items) -> Void {
+      let own = flowTable
+      dataSource = own
+      return { [weak self] items in
+        guard let self else { return }
+        let items = Array(items)
+        own.items = items
+        own.cell = { [weak self] row in self.map { cell($0, row, items[row]) } ?? UITableViewCell() }
+        reloadData()
+      }
+    }
+
+    /// Shows the items that it is called with, each in a cell of that type which the closure fills.
+    @MainActor func flowItems<Items: Sequence, Cell: UITableViewCell>(
+      cellIdentifier: String, cellType: Cell.Type, configure: @escaping (Int, Items.Element, Cell) -> Void
+    ) -> (Items) -> Void {
+      flowItems { table, row, item in
+        let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: IndexPath(row: row, section: 0))
+        guard let cell = cell as? Cell else { fatalError("\(cellIdentifier) is not registered with \(Cell.self).") }
+        configure(row, item, cell)
+        return cell
+      }
+    }
+
+    /// A value whenever this is done to a row, until it is cancelled.
+    @MainActor func flowEvents(_ event: FlowTable.Event) -> AnyPublisher<IndexPath, Never> {
+      let own = flowTable
+      if event == .itemDeleted {
+        assert(dataSource == nil || dataSource === own, "The table has a data source already.")
+        dataSource = own
+        own.isEditable = true
+      } else {
+        assert(delegate == nil || delegate === own, "The table has a delegate already.")
+        delegate = own
+      }
+      return own.events
+        .filter { $0.event == event }
+        .map { $0.indexPath }
+        .handleEvents(receiveCancel: { _ = own })
+        .eraseToAnyPublisher()
+    }
+
+    /// What the row shows.
+    @MainActor func flowModel<Model>(_ type: Model.Type, at indexPath: IndexPath) -> Model? {
+      guard let items = (dataSource as? FlowTable)?.items, items.indices.contains(indexPath.row) else { return nil }
+      return items[indexPath.row] as? Model
+    }
+  }
+
+  /// What a collection shows and what is done to its cells. It is the collection's data source where items are bound and
+  /// its delegate where a selection is read, and nothing else.
+  @MainActor final class FlowCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    enum Event {
+      case itemSelected, itemDeselected
+    }
+
+    let events = PassthroughSubject<(event: Event, indexPath: IndexPath), Never>()
+    var items: [Any] = []
+    var cell: (Int) -> UICollectionViewCell = { _ in UICollectionViewCell() }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      cell(indexPath.item)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      events.send((.itemSelected, indexPath))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      events.send((.itemDeselected, indexPath))
+    }
+  }
+
+  extension UICollectionView {
+    private var flowCollection: FlowCollection {
+      dataSource as? FlowCollection ?? delegate as? FlowCollection ?? FlowCollection()
+    }
+
+    /// Shows the items that it is called with, each in a cell that the closure makes.
+    @MainActor func flowItems<Items: Sequence>(
+      _ cell: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell
+    ) -> (Items) -> Void {
+      let own = flowCollection
+      dataSource = own
+      return { [weak self] items in
+        guard let self else { return }
+        let items = Array(items)
+        own.items = items
+        own.cell = { [weak self] index in self.map { cell($0, index, items[index]) } ?? UICollectionViewCell() }
+        reloadData()
+      }
+    }
+
+    /// Shows the items that it is called with, each in a cell of that type which the closure fills.
+    @MainActor func flowItems<Items: Sequence, Cell: UICollectionViewCell>(
+      cellIdentifier: String, cellType: Cell.Type, configure: @escaping (Int, Items.Element, Cell) -> Void
+    ) -> (Items) -> Void {
+      flowItems { collection, index, item in
+        let cell = collection.dequeueReusableCell(
+          withReuseIdentifier: cellIdentifier, for: IndexPath(item: index, section: 0))
+        guard let cell = cell as? Cell else { fatalError("\(cellIdentifier) is not registered with \(Cell.self).") }
+        configure(index, item, cell)
+        return cell
+      }
+    }
+
+    /// A value whenever this is done to a cell, until it is cancelled.
+    @MainActor func flowEvents(_ event: FlowCollection.Event) -> AnyPublisher<IndexPath, Never> {
+      let own = flowCollection
+      assert(delegate == nil || delegate === own, "The collection has a delegate already.")
+      delegate = own
+      return own.events
+        .filter { $0.event == event }
+        .map { $0.indexPath }
+        .handleEvents(receiveCancel: { _ = own })
+        .eraseToAnyPublisher()
+    }
+
+    /// What the cell shows.
+    @MainActor func flowModel<Model>(_ type: Model.Type, at indexPath: IndexPath) -> Model? {
+      guard let items = (dataSource as? FlowCollection)?.items, items.indices.contains(indexPath.item) else {
+        return nil
+      }
+      return items[indexPath.item] as? Model
+    }
+  }
+#endif
 
 """#),
     TemplateSource(
@@ -614,6 +916,38 @@ final class HarnessClock {
     return action
   }
 }
+
+"""#),
+    TemplateSource(
+      name: "combine.support-search-bars.stencil",
+      text: #"""
+#if canImport(UIKit)
+  /// Tells which of a search bar's buttons was clicked. It is the bar's delegate: a bar with a delegate of the view's own
+  /// is told to the view, which passes the clicks on.
+  @MainActor final class FlowSearchBarDelegate: NSObject, UISearchBarDelegate {
+    enum Event {
+      case searchButtonClicked, cancelButtonClicked
+    }
+
+    let events = PassthroughSubject<Event, Never>()
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { events.send(.searchButtonClicked) }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { events.send(.cancelButtonClicked) }
+  }
+
+  extension UISearchBar {
+    @MainActor func flowSearchEvents(_ event: FlowSearchBarDelegate.Event) -> AnyPublisher<Void, Never> {
+      let own = delegate as? FlowSearchBarDelegate ?? FlowSearchBarDelegate()
+      assert(delegate == nil || delegate === own, "The search bar has a delegate already.")
+      delegate = own
+      return own.events
+        .filter { $0 == event }
+        .map { _ in }
+        .handleEvents(receiveCancel: { _ = own })
+        .eraseToAnyPublisher()
+    }
+  }
+#endif
 
 """#),
     TemplateSource(

@@ -11,6 +11,7 @@ final class CheckedScreen {
   private(set) var lets: [LetNode] = []
   private(set) var binds: [BindNode] = []
   private(set) var groups: [GroupNode] = []
+  private(set) var views: [ViewNode] = []
   private(set) var blocks: [SwiftBlockNode] = []
 
   init(_ tree: SyntaxTree, node: ScreenNode, screen: Screen) {
@@ -42,7 +43,8 @@ final class CheckedScreen {
         groups.append(group)
         collect(group.members, pair: screen.pairs.first { $0.group == group.name.text })
       case .swift(let block): blocks.append(block)
-      case .view, .byHand: break
+      case .view(let view): views.append(view)
+      case .byHand: break
       }
     }
   }
@@ -68,7 +70,8 @@ final class CheckedScreen {
   /// The node of a resolved flow. Rarely asked for, so it is looked for only then.
   func node(of flow: Flow) -> FlowNode? {
     let lines = LineTable(tree.source)
-    return flows.first { node in
+    let bound = views.flatMap { $0.bindings.compactMap(\.flow) }
+    return (flows + bound).first { node in
       let place = lines.position(of: node.span.lower)
       return place.line == flow.location.line && place.column == flow.location.column
     }

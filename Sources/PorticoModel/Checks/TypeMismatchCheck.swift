@@ -19,6 +19,16 @@ enum TypeMismatchCheck {
     for stream in screen.screen.lets {
       append(stream.flows, to: stream.element, stream.name, screen, &diagnostics)
     }
+    for view in screen.screen.views {
+      for binding in view.inputs {
+        guard let port = screen.ports.first(where: { $0.port.id == binding.port })?.port else { continue }
+        append([binding.flow], to: port.element, port.name, screen, &diagnostics)
+      }
+      for case (.control(let path), let flow) in view.outputs.map({ ($0.sink, $0.flow) }) {
+        guard path.member?.meaning != .items else { continue }
+        append([flow], to: path.element, path.property, screen, &diagnostics)
+      }
+    }
     return diagnostics
   }
 

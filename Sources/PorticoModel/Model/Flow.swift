@@ -36,7 +36,7 @@ package indirect enum Source: Hashable, Sendable {
     case .stream(_, let element), .external(_, _, let element), .call(_, _, let element), .just(_, let element),
       .combineLatest(_, let element), .zip(_, let element), .merge(_, let element):
       element
-    case .control: Part(nil, .unknown)
+    case .control(let path): Part(nil, path.element)
     }
   }
 }

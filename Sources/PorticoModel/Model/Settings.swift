@@ -21,11 +21,16 @@ package struct Settings: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case `class`, `struct`
   }
+  /// Whose publishers tell what a control does, where the library itself has none.
+  package enum Cocoa: String, Hashable, Sendable, CaseIterable {
+    case support, combineCocoa = "CombineCocoa"
+  }
   package enum Isolation: String, Hashable, Sendable, CaseIterable {
     case none, mainActor = "MainActor"
   }
 
   package var library = Library.rxswift
+  package var cocoa = Cocoa.support
   package var style = Style.transform
   package var inputShape = Shape.struct
   package var outputShape = Shape.struct

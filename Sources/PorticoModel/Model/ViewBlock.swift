@@ -19,6 +19,7 @@ package struct ViewBlock: Hashable, Sendable {
     }
   }
   package enum Sink: Hashable, Sendable {
+    /// A property of a control, or a stream that the view owns and that is sent to.
     case control(ControlPath)
     /// No control: a closure that the view passes, called with the element.
     case closure(name: String, element: Element)
@@ -42,18 +43,5 @@ package struct ViewBlock: Hashable, Sendable {
     self.parameters = parameters
     self.inputs = inputs
     self.outputs = outputs
-  }
-}
-
-/// `loginButton.isEnabled`: a parameter of the view block, its type, and one of its events or properties.
-package struct ControlPath: Hashable, Sendable {
-  package var parameter: String
-  package var type: String
-  package var property: String
-
-  package init(parameter: String, type: String, property: String) {
-    self.parameter = parameter
-    self.type = type
-    self.property = property
   }
 }

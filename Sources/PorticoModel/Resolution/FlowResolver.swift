@@ -77,7 +77,7 @@ struct FlowResolver {
   }
 
   private func path(_ path: PathNode, expected: Element) -> ResolvedSource {
-    if let control = control(path) { return control }
+    if let control = control(path, expected: expected) { return control }
     switch References(scope: scope).resolve(path, in: place) {
     case .wrong: return wrong
     case .stream(let meaning): return stream(meaning, path.span)
@@ -129,18 +129,24 @@ struct FlowResolver {
     return ResolvedSource(source: .stream(reference, element: part), blame: blame)
   }
 
-  private func control(_ path: PathNode) -> ResolvedSource? {
-    guard let first = path.components.first?.name.text, let type = place.controls?[first] else { return nil }
-    guard let property = ControlPath.property(of: path) else {
-      scope.error("control-property", "say which event or property of `\(first)`: `\(first).tap`", at: path.span)
-      return wrong
+  /// An event or property of a control of the view block; nil for what is none.
+  private func control(
+    _ path: PathNode, argument: ControlPath.Argument? = nil, expected: Element
+  ) -> ResolvedSource? {
+    guard let controls = place.controls, let first = path.components.first, controls[first.name.text] != nil else {
+      return nil
     }
-    return ResolvedSource(
-      source: .control(ControlPath(parameter: first, type: type, property: property)),
-      blame: Blame(what: "`\(scope.text.oneLine(path.text))`"))
+    let resolver = ControlResolver(scope: scope, controls: controls)
+    guard let control = resolver.source(path, argument: argument, expected: expected) else { return wrong }
+    return ResolvedSource(source: .control(control), blame: Blame(what: "`\(scope.text.oneLine(path.text))`"))
   }
 
   private func call(_ node: CallNode, expected: Element) -> ResolvedSource {
+    if place.controls != nil {
+      let arguments = Span(node.path.span.upper, node.text.span.upper)
+      let argument = ControlResolver.argument(scope.text.oneLine(arguments))
+      if let argument, let control = control(node.path, argument: argument, expected: expected) { return control }
+    }
     if reportsMissingStep(node) { return wrong }
     let calls = CallResolver(scope: scope, place: place)
     guard let call = calls.stream(node, input: place.element, expected: expected) else { return wrong }
@@ -156,7 +162,7 @@ struct FlowResolver {
     guard node.path.components.count >= 2, let last = node.path.components.last?.name else { return false }
     let first = node.path.components[0].name.text
     switch scope.names.find(first, inside: place.group) {
-    case .nothing: if !References.isSide(first) { return false }
+    case .nothing: if !References.isSide(first), place.controls?[first] == nil { return false }
     case .one(.need): return false
     case .one, .both: break
     }
@@ -226,13 +232,5 @@ extension Scope {
     case .local(let index): return Part(locals[index].stream.name, locals[index].stream.element)
     case .need, .group: return nil
     }
-  }
-}
-
-extension ControlPath {
-  /// What stands behind the control's own name; nil for the bare control.
-  static func property(of path: PathNode) -> String? {
-    let rest = path.components.dropFirst()
-    return rest.isEmpty ? nil : rest.map(\.name.text).joined(separator: ".")
   }
 }

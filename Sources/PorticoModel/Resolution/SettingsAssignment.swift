@@ -26,6 +26,7 @@ extension Settings {
   mutating func assign(_ assignment: SettingsAssignment) {
     switch (assignment.key, assignment.value) {
     case (.library, .text(let text)): library = Library(rawValue: text) ?? library
+    case (.cocoa, .text(let text)): cocoa = Cocoa(rawValue: text) ?? cocoa
     case (.style, .text(let text)):
       if let style = Style(rawValue: text) { assign(style) }
     case (.inputShape, .text(let text)): inputShape = Shape(rawValue: text) ?? inputShape

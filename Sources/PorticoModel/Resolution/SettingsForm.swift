@@ -25,6 +25,7 @@ package enum SettingsForm: Hashable, Sendable {
     self =
       switch key {
       case .library: .choice(Settings.Library.allCases.map(\.rawValue))
+      case .cocoa: .choice(Settings.Cocoa.allCases.map(\.rawValue))
       case .style: .style(Settings.Style.allCases.map(\.rawValue), unsupported: ["protocol"])
       case .inputShape: .choice(["struct", "enum", "owned", "functions"], unsupported: ["functions"])
       case .outputShape: .choice(["struct", "enum", "owned", "properties"], unsupported: ["properties"])

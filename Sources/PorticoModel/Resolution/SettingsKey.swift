@@ -1,6 +1,7 @@
 /// Every key of a settings block, by the words that spell it. An attribute spells the same key in camel case.
 package enum SettingsKey: String, Hashable, Sendable, CaseIterable {
   case library
+  case cocoa
   case style
   case inputShape = "input shape"
   case outputShape = "output shape"

@@ -142,14 +142,30 @@ extension Parsing {
       expected("expected-target", "a port or a control's property")
       return nil
     }
-    guard case .path(let path) = parseOperand(endsAtStep: false) else {
+    let path: PathNode
+    var arguments: SwiftText?
+    switch parseOperand(endsAtStep: false) {
+    case .path(let target): path = target
+    case .call(let target, let text) where endsInType(text):
+      path = target
+      let first = text.tokens.first { tokens[$0].start >= target.span.upper } ?? text.tokens.upperBound
+      arguments = SwiftText(
+        span: Span(target.span.upper, text.span.upper), tokens: first..<max(first, text.tokens.upperBound))
+    case .call, .compound:
       report(
         "call-as-target", "a view's target is a port or a control's property, no call", at: span(from: start))
       isBroken = true
       return nil
     }
     let flow = parseRequiredFeed("the target")
-    return ViewNode.Binding(target: path, flow: flow, span: span(from: start))
+    return ViewNode.Binding(target: path, arguments: arguments, flow: flow, span: span(from: start))
+  }
+
+  /// `tableView.items(PostCell.self)`.
+  private func endsInType(_ text: SwiftText) -> Bool {
+    let end = text.tokens.upperBound
+    return text.tokens.count > 3 && kind(at: end - 1) == .rightParenthesis && isWord("self", at: end - 2)
+      && kind(at: end - 3) == .period
   }
 
   mutating func parseByHand(from start: Int) -> MemberNode? {

@@ -164,6 +164,8 @@ package struct ViewNode: Sendable {
   }
   package struct Binding: Sendable {
     package var target: PathNode
+    /// `(PostCell.self)` behind the target.
+    package var arguments: SwiftText?
     package var flow: FlowNode?
     package var span: Span
   }

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func supportForControlsImportsUIKitWhereItIs() throws {
-    let text = try Self.support([("#if canImport(UIKit)\n  import UIKit\n#endif", [.combine])])
+    let text = try Self.support([("button.flowEvents(.touchUpInside)", [.combine])])
     #expect(text.contains("import Combine\n\n#if canImport(UIKit)\n  import UIKit\n#endif\n"))
   }
 

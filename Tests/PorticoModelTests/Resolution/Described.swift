@@ -205,7 +205,7 @@ extension Source {
     case .combineLatest(let flows, let element): return combined("combineLatest", flows, element)
     case .zip(let flows, let element): return combined("zip", flows, element)
     case .merge(let flows, let element): return combined("merge", flows, element)
-    case .control(let path): return "control(\(path.parameter).\(path.property))"
+    case .control(let path): return "control(\(path.described)) -> \(path.element.text ?? "?")"
     }
   }
 
@@ -347,8 +347,21 @@ extension Bind.Target {
 extension ViewBlock.Sink {
   var described: String {
     switch self {
-    case .control(let path): "\(path.parameter): \(path.type).\(path.property)"
+    case .control(let path): "\(path.described): \(path.element.text ?? "?")"
     case .closure(let name, let element): "\(name)(\(element.text ?? "?"))"
     }
+  }
+}
+
+extension ControlPath {
+  var described: String {
+    let kind =
+      switch meaning {
+      case .member(let member): member.owner
+      case .unknown: "?"
+      case .stream(let carrier): carrier.kind.rawValue
+      }
+    let argument = argument.map { "(\($0.identifier.map { $0 + ", " } ?? "")\($0.type))" } ?? ""
+    return ([parameter] + inner).joined(separator: ".") + "[\(kind)].\(property)\(argument)"
   }
 }

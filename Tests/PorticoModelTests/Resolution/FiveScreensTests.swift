@@ -52,11 +52,11 @@ import Testing
       output isValid: Bool as BehaviorRelay = false [starts] <- combineLatest(input.email, input.password) -> (email: String, password: String).map({ !$0.email.isEmpty && $0.email.contains("@") && $0.email.contains(".") && !$0.password.isEmpty } -> Bool)
       output event loginResult: Bool as PublishRelay <- input.loginTap.withLatestFrom(email: input.email, password: input.password).map(matches(email: $.email, password: $.password) -> Bool)
       hook matches(email: String, password: String) -> Bool
-      view input.email <- control(emailTextField.text)
-      view input.password <- control(passwordTextField.text)
-      view input.loginTap <- control(loginButton.tap)
-      view loginButton: UIButton.isEnabled <- output.isValid
-      view loginButton: UIButton.alpha <- output.isValid.map({ $0 ? 1 : 0.3 } -> ?)
+      view input.email <- control(emailTextField[UITextField].text) -> String
+      view input.password <- control(passwordTextField[UITextField].text) -> String
+      view input.loginTap <- control(loginButton[UIButton].tap) -> Void
+      view loginButton[UIControl].isEnabled: Bool <- output.isValid
+      view loginButton[UIView].alpha: CGFloat <- output.isValid.map({ $0 ? 1 : 0.3 } -> CGFloat)
       view showAlert(Bool) <- output.loginResult
       """
     #expect(Resolved(Self.loginForm).lines().joined(separator: "\n") == expected)

@@ -94,7 +94,7 @@ struct TreeSketch {
     case .view(let node):
       add(depth, "view " + node.parameters.map { "\($0.name.text): \(text($0.type))" }.joined(separator: ", "))
       for binding in node.bindings {
-        add(depth + 1, path(binding.target))
+        add(depth + 1, path(binding.target) + (binding.arguments.map(text) ?? ""))
         flow(depth + 2, binding.flow)
       }
     case .byHand: add(depth, "transform by hand")

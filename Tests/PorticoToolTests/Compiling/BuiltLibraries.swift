@@ -9,7 +9,7 @@
 ///                           and the module map of COpenCombineHelpers
 ///     opencombine/libOpenCombineAll.a
 ///
-/// What only Apple's systems have (`Combine`, `UIKit`, RxCocoa's controls) is compiled from Tests/StandIns, once per
+/// What only Apple's systems have (`Combine`, `UIKit`, RxCocoa's controls, CombineCocoa) is compiled from Tests/StandIns, once per
 /// run. PorticoRuntime is the package's own: its module lies beside the tests.
 import Foundation
 import PorticoModel
@@ -47,6 +47,7 @@ struct BuiltLibraries: Sendable {
     opencombine = root.appending(path: "opencombine").path
     try await build("Combine", "-swift-version", "6", "-I", "\(opencombine)/modules")
     try await build("UIKit", "-swift-version", "6")
+    try await build("CombineCocoa", "-swift-version", "5", "-I", Self.products.path, "-I", "\(opencombine)/modules")
     try await build("RxCocoaUIKit", "-swift-version", "5", "-I", Self.products.path, "-I", "\(rxswift)/modules")
   }
 

@@ -39,6 +39,17 @@ import Testing
     try await compiles(SwiftModule(isolated: fixture, .combine), isolation: .mainActor)
   }
 
+  /// The fixtures with view blocks, their controls read by CombineCocoa's publishers.
+  @Test(
+    .enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"),
+    arguments: Fixture.all.running(.combine).filter(\.hasViews))
+  func combineCocoaCompiles(_ fixture: Fixture) async throws {
+    let module = try SwiftModule(fixture, .combine, setting: "cocoa CombineCocoa")
+    let generated = try module.files.map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(generated.contains { $0.contains("  import CombineCocoa\n") })
+    try await compiles(module)
+  }
+
   /// What these tests look for would be seen.
   @Test func aWarningIsAComplaint() async throws {
     let folder = try TemporaryFolder()
@@ -59,6 +70,12 @@ import Testing
     arguments: Fixture.all.running(.portico))
   func porticoCompilesOnTheMainActor(_ fixture: Fixture) async throws {
     try await compiles(SwiftModule(runtime: fixture, isolation: .mainActor), isolation: .mainActor)
+  }
+}
+
+extension Fixture {
+  var hasViews: Bool {
+    sources.contains { source in !compile(source, default: .combine).screens.allSatisfy(\.views.isEmpty) }
   }
 }
 

@@ -1,5 +1,6 @@
 /// One fixture as the module of an app: what is generated, the user's halves, and the types that both lean on.
 import Foundation
+import PorticoEmit
 import PorticoModel
 
 struct SwiftModule {
@@ -31,12 +32,21 @@ struct SwiftModule {
 
   /// Generated anew, for a module whose default isolation is the main actor.
   init(isolated fixture: Fixture, _ library: Settings.Library) throws {
+    try self.init(fixture, library, made: fixture.generate(library, isolation: .mainActor))
+  }
+
+  /// Generated anew with a setting that the fixture does not have.
+  init(_ fixture: Fixture, _ library: Settings.Library, setting: String) throws {
+    try self.init(fixture, library, made: fixture.generate(library, setting: setting))
+  }
+
+  private init(_ fixture: Fixture, _ library: Settings.Library, made: [OutputFile]) throws {
     let folder = try TemporaryFolder()
     name = fixture.name + "Fixture"
     self.library = library
     files = fixture.models
     files += Self.swiftFiles(fixture.goldens(library)).filter { !$0.lastPathComponent.hasSuffix(".generated.swift") }
-    files += try fixture.generate(library, isolation: .mainActor).map { try folder.write($0.text, to: $0.name) }
+    files += try made.map { try folder.write($0.text, to: $0.name) }
     self.folder = folder
   }
 

@@ -37,11 +37,13 @@ struct Fixture: Sendable, CustomStringConvertible {
   }
 
   /// The files that the generator makes of it for a library, by name, support file included.
-  func generate(_ library: Settings.Library, isolation: Settings.Isolation? = nil) throws -> [OutputFile] {
+  func generate(
+    _ library: Settings.Library, isolation: Settings.Isolation? = nil, setting: String? = nil
+  ) throws -> [OutputFile] {
     let generator = try Generator()
     var files: [OutputFile] = []
     for source in sources {
-      let declarations = compile(source, default: library, isolation: isolation)
+      let declarations = compile(source, default: library, isolation: isolation, setting: setting)
       files.append(try generator.file(declarations, locationPath: source.lastPathComponent))
     }
     let moduleIsolation = isolation ?? compile(sources[0], default: library).screens.first?.settings.defaultIsolation
@@ -73,18 +75,19 @@ struct Fixture: Sendable, CustomStringConvertible {
   }
 
   func compile(
-    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil
+    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil, setting: String? = nil
   ) -> Declarations {
-    resolve(source, default: library, isolation: isolation).declarations
+    resolve(source, default: library, isolation: isolation, setting: setting).declarations
   }
 
   func resolve(
-    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil
+    _ source: URL, default library: Settings.Library, isolation: Settings.Isolation? = nil, setting: String? = nil
   ) -> (declarations: Declarations, diagnostics: [Diagnostic], tree: SyntaxTree) {
     let bytes = (try? Data(contentsOf: source)).map(Array.init) ?? []
     let tree = Parser.parse(SourceFile(path: source.lastPathComponent, bytes: bytes))
     var layers = [Self.layer("library \(library.rawValue)")]
     if let isolation { layers.append(Self.layer("default-isolation \(isolation.rawValue)")) }
+    if let setting { layers.append(Self.layer(setting)) }
     let settingsFile = folder.appending(path: "portico.settings")
     if let text = try? String(contentsOf: settingsFile, encoding: .utf8) { layers.append(Self.layer(text)) }
     let reader = SettingsReader(folders: layers, tree: tree)

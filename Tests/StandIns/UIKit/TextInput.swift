@@ -32,8 +32,12 @@ extension UITextViewDelegate {
 }
 
 /// No control, as on Apple's systems: edits are told to its delegate and to the notification centre.
-@preconcurrency @MainActor open class UITextView: UIView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! = ""
   open var attributedText: NSAttributedString!
@@ -42,6 +46,16 @@ extension UITextViewDelegate {
 
   open func insertText(_ text: String) { userEdited((self.text ?? "") + text) }
   open func deleteBackward() { userEdited(String((text ?? "").dropLast())) }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    return super.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    return super.resignFirstResponder()
+  }
 
   private func userEdited(_ text: String) {
     self.text = text

@@ -4,6 +4,7 @@
 @_exported import Foundation
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  open var accessibilityLabel: String?
   open private(set) var isFirstResponder = false
 
   public override init() { super.init() }
@@ -98,34 +99,4 @@ public final class UIColor: NSObject, Sendable {
   public static let gray = UIColor()
   public static let black = UIColor()
   public static let white = UIColor()
-}
-
-@preconcurrency @MainActor open class UIViewController: UIResponder {
-  open var title: String?
-  open private(set) var isViewLoaded = false
-  private var loadedView: UIView?
-
-  open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return loadedView
-    }
-    set {
-      loadedView = newValue
-      isViewLoaded = newValue != nil
-    }
-  }
-
-  open func loadView() { view = UIView() }
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-
-  open func loadViewIfNeeded() {
-    guard !isViewLoaded else { return }
-    loadView()
-    viewDidLoad()
-  }
 }

@@ -2,7 +2,13 @@ import PorticoModel
 
 /// Combine's words in `bind`.
 extension CombineLibrary {
-  package var controls: (any ControlVocabulary)? { CombineControls() }
+  package func controls(_ cocoa: Settings.Cocoa) -> (any ControlVocabulary)? {
+    switch cocoa {
+    case .support: CombineControls()
+    case .combineCocoa: CombineCocoaControls()
+    }
+  }
+
   package func never(isPublic: Bool) -> String {
     isPublic ? "Empty(completeImmediately: false).eraseToAnyPublisher()" : ".flowNever"
   }

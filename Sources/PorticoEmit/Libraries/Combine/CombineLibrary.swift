@@ -20,7 +20,7 @@ package struct CombineLibrary: StreamLibrary {
         marks: [
           "flowTask {", "throwingFlowTask {", ".recover", ".withLatest(", ".exhaustMap {", ".concatMap {",
           ".multicast {", ".timeoutError(", ".throttleFirst(", ".inTurn()", ".shareLatest()", ".shareInOrder()",
-          ".readInOrder()", "FlowActivity", "UIControl",
+          ".readInOrder()", "FlowActivity",
         ]),
       SupportPart("swift.support-tasks.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
       SupportPart("combine.support-task.stencil", marks: ["flowTask {", "throwingFlowTask {"]),
@@ -44,9 +44,18 @@ package struct CombineLibrary: StreamLibrary {
       SupportPart("combine.support-counted.stencil", marks: ["FlowActivity"]),
       SupportPart("combine.support-raw.stencil", marks: [".raw {"]),
       SupportPart("combine.support-never.stencil", marks: [".flowNever"]),
-      SupportPart("combine.support-controls.stencil", marks: ["import UIKit"]),
+      SupportPart(
+        "combine.support-controls.stencil",
+        marks: Self.controlEvents.map { ".flowEvents(.\($0)" }),
+      SupportPart("combine.support-activities.stencil", marks: [".flowIsAnimating(", ".flowIsRefreshing("]),
+      SupportPart("combine.support-search-bars.stencil", marks: [".flowSearchEvents("]),
+      SupportPart("combine.support-actions.stencil", marks: [".flowTaps()", ".flowRecognitions()"]),
+      SupportPart("combine.support-appearances.stencil", marks: [".flowViewDidLoad()", ".flowAppearances("]),
+      SupportPart("combine.support-lists.stencil", marks: [".flowItems(", ".flowModel(", ".flowEvents(.item"]),
     ]
   }
+
+  private static let controlEvents = ["touch", "editing", "valueChanged", "primaryActionTriggered"]
 
   package func streamType(_ element: String) -> String { "AnyPublisher<\(element), Never>" }
   package func failingStreamType(_ element: String, failure: String?) -> String {

@@ -2,7 +2,7 @@ import PorticoModel
 
 /// RxSwift's words in `bind`.
 extension RxSwiftLibrary {
-  package var controls: (any ControlVocabulary)? { isRuntime ? nil : RxCocoaControls() }
+  package func controls(_ cocoa: Settings.Cocoa) -> (any ControlVocabulary)? { isRuntime ? nil : RxCocoaControls() }
   package func never(isPublic: Bool) -> String { ".never()" }
   package var subscriptionsCreation: String { "let subscriptions = CompositeDisposable()" }
   package var subscriptionsResult: String { "subscriptions" }

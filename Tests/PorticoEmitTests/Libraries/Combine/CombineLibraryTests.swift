@@ -177,8 +177,16 @@ import Testing
     ("let a = FlowActivity { }", ["stream", "activity", "counted"]),
     ("a.raw { $0 }", ["raw"]),
     (" = .flowNever", ["never"]),
-    ("  import UIKit", ["controls"]),
-    ("_: UIControl", ["stream"]),
+    ("a.flowEvents(.touchUpInside)", ["controls"]),
+    ("a.flowEvents(.itemSelected)", ["lists"]),
+    ("a.flowItems(b)", ["lists"]),
+    ("a?.flowModel(Post.self, at: $0)", ["lists"]),
+    ("a?.flowIsRefreshing(value)", ["activities"]),
+    ("a.flowSearchEvents(.searchButtonClicked)", ["search-bars"]),
+    ("a.flowTaps()", ["actions"]),
+    ("a.flowRecognitions()", ["actions"]),
+    ("a.flowViewDidLoad()", ["appearances"]),
+    ("a.flowAppearances(.viewWillAppear)", ["appearances"]),
   ])
   func supportIsThereWhereItIsUsed(text: String, parts: [String]) {
     let names = Self.library.supportParts.filter { $0.isUsed(in: text) }.map(\.template)

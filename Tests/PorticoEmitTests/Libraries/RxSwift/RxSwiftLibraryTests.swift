@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func runtimeHasNoControls() {
-    #expect(Self.library.controls is RxCocoaControls)
-    #expect(RxSwiftLibrary(runtime: "PorticoRuntime").controls == nil)
+    #expect(Self.library.controls(.support) is RxCocoaControls)
+    #expect(RxSwiftLibrary(runtime: "PorticoRuntime").controls(.support) == nil)
   }
 }
