@@ -143,7 +143,7 @@ private final class FlowMainQueue: @unchecked Sendable {
   }
 }
 
-/// What a repeating action waits for next.
+/// What is waited for next; what was waited for before is not, any more.
 private final class FlowCurrent: Cancellable {
   private let lock = NSLock()
   private var next: (any Cancellable)?
@@ -157,10 +157,10 @@ private final class FlowCurrent: Cancellable {
 
   func replace(with next: any Cancellable) {
     lock.lock()
-    let isCancelled = cancelled
-    self.next = isCancelled ? nil : next
+    let unwanted = cancelled ? next : self.next
+    self.next = cancelled ? nil : next
     lock.unlock()
-    if isCancelled { next.cancel() }
+    unwanted?.cancel()
   }
 
   func cancel() {
@@ -214,4 +214,4 @@ extension AnyPublisher where Failure == Never {
   }
 #endif
 
-// portico checksum: cdd14ccc5bd0bf24
+// portico checksum: 2490d0c475970bb2
