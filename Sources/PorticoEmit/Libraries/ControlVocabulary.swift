@@ -4,9 +4,19 @@ import PorticoModel
 package protocol ControlVocabulary: Sendable {
   /// The modules that views need besides the library's, where there is UIKit.
   var imports: [String] { get }
-  func events(_ path: ControlPath) -> Chain
+  func events(_ member: ControlMember, _ path: ControlPath) -> Chain
   /// Sets the property on main, without keeping the control alive.
   func sink(_ source: ControlSource, _ path: ControlPath, scheduler: String) -> Chain
+}
+
+extension ControlVocabulary {
+  package func events(_ path: ControlPath) -> Chain {
+    switch path.meaning {
+    case .stream: Chain(path.owner)
+    case .unknown: Chain("\(path.owner).\(path.memberName)")
+    case .member(let member): events(member, path)
+    }
+  }
 }
 
 /// What sets a control's property: a stream, or to the letter an output of that carrier.

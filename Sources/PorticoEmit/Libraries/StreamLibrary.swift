@@ -135,6 +135,11 @@ package protocol StreamLibrary: Sendable {
   func hop(_ writer: FlowWriter) -> String
 }
 
+extension StreamLibrary {
+  /// One flow of several.
+  func merged(_ flows: [Chain]) -> Chain { flows.count == 1 ? flows[0] : merge(flows) }
+}
+
 /// A piece of the support file; it is written there where a mark of its own occurs in generated text.
 package struct SupportPart: Hashable, Sendable {
   package var template: String

@@ -40,20 +40,7 @@ extension Generator {
   private func stubExtension(
     of type: String, _ head: String, _ body: [String], _ note: String
   ) throws(TemplateError) -> String {
-    let function = try templates.section(
-      "swift.function.stencil", "function",
-      .object(
-        TemplateObject(
-          "function",
-          [
-            "documentation": .documentation([note]), "head": .string(head),
-            "body": .string(body.joined(separator: "\n")),
-          ])))
-    return try templates.section(
-      "swift.extension-body.stencil", "extension",
-      .object(
-        TemplateObject(
-          "extension", ["head": .string("extension \(type)"), "sections": .list([.string(function)])])))
+    try templates.extension(of: type, [try templates.function(head, body, documentation: [note])])
   }
 
   /// What harnesses share. `texts` are the generated files of their screens.

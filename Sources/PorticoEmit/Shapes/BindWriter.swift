@@ -62,7 +62,8 @@ package struct BindWriter {
     let holders = shape.wiresInInit ? shape.inputPairs.map { shape.inputName($0.group) } : []
     let locals = holders.filter { Mentions.inClosure($0, in: connected) }.map { "let \($0) = self.\($0)" }
     let bag = shape.takesBag ? [library.keepBag(shape.bagName)] : []
-    return guardOnce + locals + inputsMade(streams) + [library.subscriptionsCreation] + bag + sinks + feeds
+    let made = shape.wiresInInit ? [] : InputWriter(shape).transformed(streams)
+    return guardOnce + locals + made + [library.subscriptionsCreation] + bag + sinks + feeds
       + ["return \(library.subscriptionsResult)"]
   }
 
@@ -72,15 +73,6 @@ package struct BindWriter {
       "assert(!isBound, \"\(shape.names.className) is bound once: each bind would make its streams anew.\")",
       "isBound = true",
     ]
-  }
-
-  /// `let output = transform(input: Input(…))`.
-  private func inputsMade(_ streams: [PortID: Chain]) -> [String] {
-    guard !shape.wiresInInit else { return [] }
-    let bag = shape.takesBag ? ["\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)"] : []
-    let input = InputWriter(shape)
-    let call = input.transform(streams)
-    return bag + input.made(streams) + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
   }
 
   private var sinks: [String] {
@@ -95,24 +87,18 @@ package struct BindWriter {
   }
 
   package func output(_ port: Port) -> String {
-    let isTuple = !shape.wiresInInit && shape.outputPairs.count > 1
-    let holder =
-      shape.wiresInInit
-      ? shape.outputName(port.id.group) : isTuple ? "output.\(shape.outputName(port.id.group))" : "output"
-    return "\(holder).\(Identifier.member(port.name))"
+    "\(shape.outputHolder(port.id.group)).\(Identifier.member(port.name))"
   }
 
   private func enumSink(_ pair: PortPair) -> String {
-    let source =
-      shape.outputPairs.count > 1 && !shape.wiresInInit
-      ? "output.\(shape.outputName(pair.group))" : shape.wiresInInit ? shape.outputName(pair.group) : "output"
     let cases = parameters.filter { $0.port.id.side == .output && $0.port.id.group == pair.group }.map { parameter in
       let pattern = EnumCase(parameter.port).pattern
       let value = parameter.port.element.isVoid ? "" : pattern.value
       return "case \(pattern.text): \(Identifier.escaped(parameter.name))?(\(value))"
     }
     let closure = "{ event in\n  switch event {\n  \(cases.joined(separator: "\n  "))\n  }\n}"
-    return library.insert(library.observeOnMain(source, nil, wiring.bindScheduler, closure: closure))
+    return library.insert(
+      library.observeOnMain(shape.outputHolder(pair.group), nil, wiring.bindScheduler, closure: closure))
   }
 
   private func feeds(_ streams: [PortID: Chain]) -> [String] {

@@ -67,8 +67,7 @@ package struct EffectOrder {
       guard !state.flows.isEmpty, let place = plan.places.sinks[.state(state.name)], let carrier = place.carrier else {
         return nil
       }
-      let chains = state.flows.map(writer.chain)
-      let chain = chains.count == 1 ? chains[0] : library.merge(chains)
+      let chain = library.merged(state.flows.map(writer.chain))
       return node(chain, state.flows, .state(state.name), place.expression, carrier, state.location)
     }
   }

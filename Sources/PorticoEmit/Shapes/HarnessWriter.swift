@@ -120,10 +120,7 @@ package struct HarnessWriter {
     let input = InputWriter(shape, model: "model")
     var lines: [String] = []
     if !shape.wiresInInit {
-      if shape.takesBag { lines.append("\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)") }
-      lines += input.made(streams)
-      let call = input.transform(streams)
-      lines.append(shape.outputPairs.isEmpty ? call : "let output = \(call)")
+      lines += input.transformed(streams)
       if shape.takesBag { lines.append("clock.keep(\(shape.bagName))") }
       if !shape.outputPairs.isEmpty, shape.settings.outputKind == .class { lines.append("clock.keep(output)") }
     }
@@ -137,7 +134,7 @@ package struct HarnessWriter {
     shape.outputPairs.flatMap { pair -> [String] in
       if shape.outputShape == .enum { return [enumRecord(pair)] }
       return pair.outputs.filter(isPlayed).map { port in
-        let output = "\(holder(pair)).\(Identifier.member(port.name))"
+        let output = "\(shape.outputHolder(pair.group, model: "model")).\(Identifier.member(port.name))"
         let isValue = port.carrier.kind == .value || port.carrier.kind == .wrapper
         let source = isValue ? "value: \(output)" : library.readable(output, port.carrier)
         return "clock.record(\(source), in: \(played(port, "outputs")))"
@@ -145,17 +142,13 @@ package struct HarnessWriter {
     }
   }
 
-  private func holder(_ pair: PortPair) -> String {
-    if shape.wiresInInit { return "model.\(shape.outputName(pair.group))" }
-    return shape.outputPairs.count > 1 ? "output.\(shape.outputName(pair.group))" : "output"
-  }
-
   private func enumRecord(_ pair: PortPair) -> String {
     let cases = pair.outputs.map { port in
       let pattern = EnumCase(port).pattern
       return "case \(pattern.text): \(played(port, "outputs")).add(\(pattern.value), at: time)"
     }
-    return "clock.record(\(holder(pair))) { [outputs] event, time in\n  switch event {\n"
+    return
+      "clock.record(\(shape.outputHolder(pair.group, model: "model"))) { [outputs] event, time in\n  switch event {\n"
       + cases.map { "  \($0)\n" }.joined() + "  }\n}"
   }
 }

@@ -186,7 +186,7 @@ package struct InitWriter {
       let arguments = made.map { port in
         let creation = library.creation(
           of: port.carrier, element: shape.elementText(port.element), value: port.value.map { initCode($0) })
-        return shape.settings.initializer == .unlabelled ? creation : "\(Identifier.member(port.name)): \(creation)"
+        return shape.argument(port, creation)
       }
       return Layout.call("self.\(shape.inputName(pair.group)) = \(shape.names.input(pair.group))", arguments)
     }

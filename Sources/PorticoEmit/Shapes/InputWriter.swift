@@ -13,8 +13,14 @@ package struct InputWriter {
     self.model = model
   }
 
-  /// `transform(input: Input(…))`, handed the bag by its name.
-  package func transform(_ streams: [PortID: Chain]) -> String {
+  /// `let output = transform(input: Input(…))`, with the bag and the Inputs that it is handed by their names.
+  package func transformed(_ streams: [PortID: Chain]) -> [String] {
+    let bag = shape.takesBag ? ["\(library.bagDeclaration) \(shape.bagName) = \(library.bagCreation)"] : []
+    let call = transform(streams)
+    return bag + made(streams) + [shape.outputPairs.isEmpty ? call : "let output = \(call)"]
+  }
+
+  private func transform(_ streams: [PortID: Chain]) -> String {
     var arguments: [String: String] = [:]
     for pair in shape.inputPairs {
       let name = shape.inputName(pair.group)
@@ -25,7 +31,7 @@ package struct InputWriter {
   }
 
   /// `let input = Input(…)`, for each Input that makes some of its ports itself: these are fed once it is there.
-  package func made(_ streams: [PortID: Chain]) -> [String] {
+  private func made(_ streams: [PortID: Chain]) -> [String] {
     shape.inputPairs.filter(makesItsOwn).map { "let \(shape.inputName($0.group)) = \(input($0, streams))" }
   }
 
@@ -44,8 +50,7 @@ package struct InputWriter {
       let cases = pair.inputs.filter { shape.storage($0) == .enumCase && streams[$0.id] != nil }
       if cases.isEmpty { return never }
       let flows = cases.map { port in (streams[port.id] ?? Chain(never)).then(EnumCase(port).link(type)) }
-      let merged = flows.count == 1 ? flows[0] : library.merge(flows)
-      return merged.then(library.streamErasure).text()
+      return library.merged(flows).then(library.streamErasure).text()
     }
     let arguments = pair.inputs.filter { shape.storage($0) != .member }.map { port in
       let conversion = library.conversion(to: port.carrier, isErased: true)

@@ -145,15 +145,14 @@ package struct LocalStreams {
     {
       chains.insert(Chain(library.readable(place.expression, carrier)), at: 0)
     }
-    let chain = chains.count == 1 ? chains[0] : library.merge(chains)
+    let chain = library.merged(chains)
     let startsWithValue = [.assembled, .enumCase].contains(shape.storage(port)) && !port.isActivityTarget
     guard startsWithValue, !port.startsByItself, let value = writer.firstValue(port) else { return chain }
     return chain.then(library.startWith(value))
   }
 
   private func merged(_ flows: [Flow]) -> Chain {
-    let chains = flows.map(writer.chain)
-    return chains.count == 1 ? chains[0] : library.merge(chains)
+    library.merged(flows.map(writer.chain))
   }
 
   private func sharesByItself(_ carrier: Carrier) -> Bool {

@@ -24,9 +24,7 @@ package struct OutputStub {
   }
 
   package var body: [String] {
-    let arguments = pair.outputs.filter(types.isParameter).map { port in
-      shape.settings.initializer == .unlabelled ? value(port) : "\(Identifier.member(port.name)): \(value(port))"
-    }
+    let arguments = pair.outputs.filter(types.isParameter).map { shape.argument($0, value($0)) }
     let creation = Layout.call(type, arguments, room: 84)
     let settings = pair.outputs.filter(isSet).map { port in
       let name = Identifier.escaped(port.name)

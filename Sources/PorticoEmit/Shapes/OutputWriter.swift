@@ -17,7 +17,7 @@ package struct OutputWriter {
     let types = PortTypeView(shape, wiring, access: "")
     let arguments = pair.outputs.filter(types.isParameter).map { port in
       let value = wiring.outputValue(port).text()
-      return shape.settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+      return shape.argument(port, value)
     }
     return Layout.call(shape.names.output(pair.group), arguments, room: 84)
   }

@@ -122,6 +122,18 @@ package final class ScreenShape {
   package func inputName(_ group: String?) -> String { group.map(Identifier.escaped) ?? "input" }
   package func outputName(_ group: String?) -> String { group.map { $0 + "Output" } ?? "output" }
 
+  /// Where whoever has called `transform` finds a pair's Output, or in `model` where the model keeps it.
+  package func outputHolder(_ group: String?, model: String? = nil) -> String {
+    let name = outputName(group)
+    if wiresInInit { return model.map { "\($0).\(name)" } ?? name }
+    return outputPairs.count > 1 ? "output.\(name)" : "output"
+  }
+
+  /// A port's argument for the initialiser of Input or Output.
+  package func argument(_ port: Port, _ value: String) -> String {
+    settings.initializer == .unlabelled ? value : "\(Identifier.member(port.name)): \(value)"
+  }
+
   package var hasLogic: Bool {
     !screen.hooks.isEmpty || !contextPorts.isEmpty || hasSend || screen.isWrittenByHand
   }

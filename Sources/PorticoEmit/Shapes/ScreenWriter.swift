@@ -54,11 +54,11 @@ package struct ScreenWriter {
     if shape.hasLogic { sections.append(try templates.section("swift.logic.stencil", "logic", logic.logic)) }
     if !initializer.properties.isEmpty { sections.append(initializer.properties.joined(separator: "\n")) }
     if let convenience = initializer.convenience {
-      sections.append(try function(convenience.head, convenience.body))
+      sections.append(try templates.function(convenience.head, convenience.body))
     }
-    if initializer.isNeeded { sections.append(try function(initializer.head, initializer.body)) }
+    if initializer.isNeeded { sections.append(try templates.function(initializer.head, initializer.body)) }
     if let transform {
-      sections.append(try function(access + TransformSignature(shape).declaration(), [transform]))
+      sections.append(try templates.function(access + TransformSignature(shape).declaration(), [transform]))
     }
     for member in shape.screen.members { sections.append(Dedent.block(wiring.writer.code(member))) }
     return try templates.section(
@@ -92,60 +92,29 @@ package struct ScreenWriter {
       shape.wiresInInit
       ? "Connects what a view has: streams to inputs, closures to outputs, called on main. Binds add up."
       : "Connects the view: streams to inputs, closures to outputs, called on main. For one call."
-    let function = try function(access + writer.head, writer.body, documentation: [documentation])
-    return try extensionText([function], condition: nil)
+    let function = try templates.function(access + writer.head, writer.body, documentation: [documentation])
+    return try templates.extension(of: shape.names.className, [function])
   }
 
   private func views() throws(TemplateError) -> String? {
     var functions: [String] = []
     for view in shape.screen.views {
       guard let writer = ViewBlockWriter(view, shape, wiring) else { continue }
-      functions.append(try function(access + writer.head, writer.body, documentation: writer.documentation))
+      functions.append(try templates.function(access + writer.head, writer.body, documentation: writer.documentation))
     }
-    return functions.isEmpty ? nil : try extensionText(functions, condition: "canImport(UIKit)")
+    guard !functions.isEmpty else { return nil }
+    return try templates.extension(
+      of: shape.names.className, functions, attributes: "@MainActor ", condition: "canImport(UIKit)")
   }
 
   private func stubs() throws(TemplateError) -> [String] {
     var result: [String] = []
     for pair in shape.outputPairs {
       guard let stub = OutputStub(pair, shape, wiring) else { continue }
-      let function = try function(stub.head, stub.body, documentation: ["Plain values as an Output, for previews."])
-      result.append(try extensionText([function], of: stub.type, condition: "DEBUG"))
+      let function = try templates.function(
+        stub.head, stub.body, documentation: ["Plain values as an Output, for previews."])
+      result.append(try templates.extension(of: stub.type, [function], condition: "DEBUG"))
     }
     return result
-  }
-
-  private func extensionText(
-    _ sections: [String], of type: String? = nil, condition: String?
-  ) throws(TemplateError) -> String {
-    let isolated = shape.screen.views.isEmpty || condition == nil || type != nil ? "" : "@MainActor "
-    let text = try templates.section(
-      "swift.extension-body.stencil", "extension",
-      .object(
-        TemplateObject(
-          "extension",
-          [
-            "head": .string("\(isolated)extension \(type ?? shape.names.className)"),
-            "sections": .list(sections.map { .string($0) }),
-          ])))
-    guard let condition else { return text }
-    return try templates.section(
-      "swift.extension.stencil", "extension",
-      .object(TemplateObject("extension", ["condition": .string(condition), "text": .string(text)])))
-  }
-
-  private func function(
-    _ head: String, _ body: [String], documentation: [String] = []
-  ) throws(TemplateError) -> String {
-    try templates.section(
-      "swift.function.stencil", "function",
-      .object(
-        TemplateObject(
-          "function",
-          [
-            "documentation": .documentation(documentation),
-            "head": .string(head),
-            "body": .string(body.joined(separator: "\n")),
-          ])))
   }
 }

@@ -71,7 +71,7 @@ package struct ViewBlockWriter {
       let chain = writer.chain(binding.flow)
       return isPromoted(binding) ? chain.then(".map { Optional($0) }") : chain
     }
-    return (chains.count == 1 ? chains[0] : library.merge(chains)).then(library.erasure)
+    return library.merged(chains).then(library.erasure)
   }
 
   /// The input is an optional of what comes in.

@@ -67,12 +67,8 @@ struct ViewOutputs {
   /// What sends each Output on to its subject.
   var feeds: [String] {
     pairs.map { pair in
-      let name = shape.outputName(pair.group)
-      let isPart = shape.outputPairs.count > 1 && !shape.wiresInInit
-      let chain = library.bind(
-        Chain(isPart ? "output.\(name)" : shape.wiresInInit ? name : "output"), to: subject(pair.group),
-        library.eventSubject)
-      return library.insert(chain)
+      library.insert(
+        library.bind(Chain(shape.outputHolder(pair.group)), to: subject(pair.group), library.eventSubject))
     }
   }
 }

@@ -4,20 +4,8 @@ import Testing
 @testable import PorticoEmit
 
 @Suite struct InputStubTests {
-  private static let members = """
-    needs limit: Int
-    needs store: Store
-    input text: String
-    input tap
-    state count: Int = limit
-    output title: String = "" <- text.map(shorten)
-    output total: Int <- count
-    output event failed: Error as PublishRelay
-    bind count <- tap.map { count + 1 }
-    """
-
   @Test func inputNamesOnlyWhatMatters() throws {
-    let stub = try #require(InputStub(Example(Self.members).shape.inputPairs[0], Example(Self.members).shape))
+    let stub = try #require(InputStub(Example.stubbed.shape.inputPairs[0], Example.stubbed.shape))
     #expect(
       stub.head == """
         static func stub(

@@ -66,3 +66,21 @@ struct Example {
     return lines[first...last].map { String($0.dropFirst(depth)) }.joined(separator: "\n")
   }
 }
+
+extension Example {
+  /// Something of all that stubs are made of.
+  static var stubbed: Example {
+    Example(
+      """
+      needs limit: Int
+      needs store: Store
+      input text: String
+      input tap
+      state count: Int = limit
+      output title: String = "" <- text.map(shorten)
+      output total: Int <- count
+      output event failed: Error as PublishRelay
+      bind count <- tap.map { count + 1 }
+      """)
+  }
+}

@@ -35,10 +35,7 @@ extension Harness {
   func play<Value>(
     _ input: KeyPath<Inputs, HarnessInput<Value>>, _ marbles: String, _ values: [Character: Value]
   ) {
-    play(input, marbles) { marble in
-      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
-      return value
-    }
+    play(input, marbles) { HarnessMarbles.value(of: $0, in: values) }
   }
 
   func play(_ input: KeyPath<Inputs, HarnessInput<String>>, _ marbles: String) {
@@ -111,8 +108,7 @@ struct Timeline<Value> {
   init(_ marbles: String, _ values: [Character: Value]) {
     events = HarnessMarbles(marbles).marks.map { tick, mark in
       guard case .value(let marble) = mark else { return .completed(tick) }
-      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
-      return .next(tick, value)
+      return .next(tick, HarnessMarbles.value(of: marble, in: values))
     }
   }
 
@@ -186,6 +182,38 @@ final class HarnessOutput<Value>: @unchecked Sendable {
   }
 
   func add(_ value: Value, at time: Int) { add(.next(time, value)) }
+}
+
+/// What the clocks of all libraries do.
+extension HarnessClock {
+  /// In ticks.
+  var now: Int { queue.now }
+  var isBusy: Bool { tasks.areUnderWay }
+
+  func begin(_ work: () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    held(work)
+  }
+
+  func schedule(at time: Int?, _ work: @escaping () -> Void) {
+    queue.schedule(at: (time ?? now) * 1_000_000, work)
+  }
+
+  func run(until time: Int?) {
+    held { queue.run(until: time) }
+  }
+
+  /// Plays one time, the next one only if the clock need not stand; whether there was anything.
+  func step(isStanding: Bool) -> Bool {
+    held { queue.step(isStanding: isStanding) }
+  }
+
+  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
+    output.add(value, at: now)
+  }
+
+  func keep(_ object: Any) { kept.append(object) }
 }
 
 /// What waits for its time, in nanoseconds; what is due together, in the order in which it was scheduled. Unchecked: the
@@ -289,6 +317,11 @@ private struct HarnessMarbles {
     case end
   }
 
+  static func value<Value>(of marble: Character, in values: [Character: Value]) -> Value {
+    guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
+    return value
+  }
+
   private(set) var marks: [(tick: Int, mark: Mark)] = []
 
   init(_ text: String) {
@@ -325,9 +358,6 @@ final class HarnessClock {
   private var hasBegun = false
   private var kept: [Any] = []
 
-  /// In ticks.
-  var now: Int { queue.now }
-  var isBusy: Bool { tasks.areUnderWay }
   /// Tests may answer in its time: `.just(post).delay(.milliseconds(20), scheduler: harness.clock.scheduler)`.
   var scheduler: any SchedulerType { HarnessScheduler(queue: queue) }
 
@@ -338,53 +368,28 @@ final class HarnessClock {
     } }
   }
 
-  func begin(_ work: () -> Void) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    held(work)
-  }
-
-  func schedule(at time: Int?, _ work: @escaping () -> Void) {
-    queue.schedule(at: (time ?? now) * 1_000_000, work)
-  }
-
-  func run(until time: Int?) {
-    held { queue.run(until: time) }
-  }
-
-  /// Plays one time, the next one only if the clock need not stand; whether there was anything.
-  func step(isStanding: Bool) -> Bool {
-    held { queue.step(isStanding: isStanding) }
-  }
-
   func record<Source: ObservableConvertibleType>(_ source: Source, in output: HarnessOutput<Source.Element>) {
-    output.listen(to: source.asObservable().replacingMain(with: scheduler), on: queue).disposed(by: subscriptions)
-  }
-
-  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
-    output.add(value, at: now)
+    queue.listen(to: source.asObservable().replacingMain(with: scheduler)) { output.add($0) }.disposed(by: subscriptions)
   }
 
   /// Hands each event on with its tick.
   func record<Event>(_ source: Observable<Event>, _ handle: @escaping @Sendable (Event, Int) -> Void) {
-    let events = HarnessOutput<Event>()
-    events.listen(to: source.replacingMain(with: scheduler), on: queue, handle).disposed(by: subscriptions)
+    queue.listen(to: source.replacingMain(with: scheduler)) { event in
+      if case .next(let time, let event) = event { handle(event, time) }
+    }
+    .disposed(by: subscriptions)
   }
-
-  func keep(_ object: Any) { kept.append(object) }
 }
 
-extension HarnessOutput {
-  fileprivate func listen(
-    to source: Observable<Value>, on clock: HarnessQueue, _ handle: (@Sendable (Value, Int) -> Void)? = nil
+extension HarnessQueue {
+  fileprivate func listen<Value>(
+    to source: Observable<Value>, _ handle: @escaping @Sendable (Timeline<Value>.Event) -> Void
   ) -> any Disposable {
     source.subscribe { event in
       switch event {
-      case .next(let value):
-        self.add(value, at: clock.now)
-        handle?(value, clock.now)
-      case .completed: self.add(.completed(clock.now))
-      case .error(let error): self.add(.error(clock.now, error))
+      case .next(let value): handle(.next(self.now, value))
+      case .completed: handle(.completed(self.now))
+      case .error(let error): handle(.error(self.now, error))
       }
     }
   }
@@ -505,4 +510,4 @@ func harnessUnanswered<Value>() async throws -> Value {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
 }
 
-// portico checksum: dedc31d4cebd08c1
+// portico checksum: e474907d127ee161

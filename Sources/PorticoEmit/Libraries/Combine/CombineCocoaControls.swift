@@ -8,9 +8,8 @@ package struct CombineCocoaControls: ControlVocabulary {
 
   package var imports: [String] { ["CombineCocoa"] }
 
-  package func events(_ path: ControlPath) -> Chain {
-    guard let member = path.member, let links = publisher(member, path) else { return plain.events(path) }
-    return Chain(path.owner, links)
+  package func events(_ member: ControlMember, _ path: ControlPath) -> Chain {
+    publisher(member, path).map { Chain(path.owner, $0) } ?? plain.events(member, path)
   }
 
   package func sink(_ source: ControlSource, _ path: ControlPath, scheduler: String) -> Chain {

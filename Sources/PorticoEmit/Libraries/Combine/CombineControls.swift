@@ -8,15 +8,7 @@ package struct CombineControls: ControlVocabulary {
 
   // MARK: Inputs
 
-  package func events(_ path: ControlPath) -> Chain {
-    switch path.meaning {
-    case .stream: Chain(path.owner)
-    case .unknown: Chain("\(path.owner).\(path.memberName)")
-    case .member(let member): events(member, path)
-    }
-  }
-
-  private func events(_ member: ControlMember, _ path: ControlPath) -> Chain {
+  package func events(_ member: ControlMember, _ path: ControlPath) -> Chain {
     let owner = Chain(path.owner)
     switch member.meaning {
     case .value(let event): return owner.then(".flowEvents(.\(event))").then(Self.values(path))

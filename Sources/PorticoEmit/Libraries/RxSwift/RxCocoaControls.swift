@@ -8,15 +8,7 @@ package struct RxCocoaControls: ControlVocabulary {
 
   // MARK: Inputs
 
-  package func events(_ path: ControlPath) -> Chain {
-    switch path.meaning {
-    case .stream: Chain(path.owner)
-    case .unknown: Chain("\(path.owner).\(path.memberName)")
-    case .member(let member): events(member, path)
-    }
-  }
-
-  private func events(_ member: ControlMember, _ path: ControlPath) -> Chain {
+  package func events(_ member: ControlMember, _ path: ControlPath) -> Chain {
     let property = "\(path.owner).rx.\(path.memberName)"
     switch member.meaning {
     case .value where member.name == "text", .text:

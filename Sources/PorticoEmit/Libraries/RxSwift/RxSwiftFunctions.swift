@@ -66,8 +66,7 @@ extension RxSwiftLibrary {
   package var emptyMember: String { ".empty()" }
   /// Each flow waits before it is merged: RxSwift's debug build complains of a `merge` that is entered twice.
   package func inTurn(_ flows: [Chain]) -> Chain {
-    let flows = flows.map { $0.then(".observe(on: CurrentThreadScheduler.instance)") }
-    return flows.count == 1 ? flows[0] : merge(flows)
+    merged(flows.map { $0.then(".observe(on: CurrentThreadScheduler.instance)") })
   }
   /// At once when on main, also behind another hop: `MainScheduler` would put that off to the queue's next turn, where
   /// no virtual clock reaches it.

@@ -35,10 +35,7 @@ extension Harness {
   func play<Value>(
     _ input: KeyPath<Inputs, HarnessInput<Value>>, _ marbles: String, _ values: [Character: Value]
   ) {
-    play(input, marbles) { marble in
-      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
-      return value
-    }
+    play(input, marbles) { HarnessMarbles.value(of: $0, in: values) }
   }
 
   func play(_ input: KeyPath<Inputs, HarnessInput<String>>, _ marbles: String) {
@@ -111,8 +108,7 @@ struct Timeline<Value> {
   init(_ marbles: String, _ values: [Character: Value]) {
     events = HarnessMarbles(marbles).marks.map { tick, mark in
       guard case .value(let marble) = mark else { return .completed(tick) }
-      guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
-      return .next(tick, value)
+      return .next(tick, HarnessMarbles.value(of: marble, in: values))
     }
   }
 
@@ -186,6 +182,38 @@ final class HarnessOutput<Value>: @unchecked Sendable {
   }
 
   func add(_ value: Value, at time: Int) { add(.next(time, value)) }
+}
+
+/// What the clocks of all libraries do.
+extension HarnessClock {
+  /// In ticks.
+  var now: Int { queue.now }
+  var isBusy: Bool { tasks.areUnderWay }
+
+  func begin(_ work: () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    held(work)
+  }
+
+  func schedule(at time: Int?, _ work: @escaping () -> Void) {
+    queue.schedule(at: (time ?? now) * 1_000_000, work)
+  }
+
+  func run(until time: Int?) {
+    held { queue.run(until: time) }
+  }
+
+  /// Plays one time, the next one only if the clock need not stand; whether there was anything.
+  func step(isStanding: Bool) -> Bool {
+    held { queue.step(isStanding: isStanding) }
+  }
+
+  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
+    output.add(value, at: now)
+  }
+
+  func keep(_ object: Any) { kept.append(object) }
 }
 
 /// What waits for its time, in nanoseconds; what is due together, in the order in which it was scheduled. Unchecked: the
@@ -289,6 +317,11 @@ private struct HarnessMarbles {
     case end
   }
 
+  static func value<Value>(of marble: Character, in values: [Character: Value]) -> Value {
+    guard let value = values[marble] else { preconditionFailure("the marble \(marble) has no value") }
+    return value
+  }
+
   private(set) var marks: [(tick: Int, mark: Mark)] = []
 
   init(_ text: String) {
@@ -325,9 +358,6 @@ final class HarnessClock {
   private var hasBegun = false
   private var kept: [Any] = []
 
-  /// In ticks.
-  var now: Int { queue.now }
-  var isBusy: Bool { tasks.areUnderWay }
   /// Tests may answer in its time: `Just(post).delay(for: .milliseconds(20), scheduler: harness.clock.scheduler)`.
   var scheduler: FlowScheduler { queue.scheduler }
 
@@ -336,57 +366,31 @@ final class HarnessClock {
     FlowTasks.count.withValue({ [tasks] in tasks.change(by: $0) }) { queue.held(work) }
   }
 
-  func begin(_ work: () -> Void) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    held(work)
-  }
-
-  func schedule(at time: Int?, _ work: @escaping () -> Void) {
-    queue.schedule(at: (time ?? now) * 1_000_000, work)
-  }
-
-  func run(until time: Int?) {
-    held { queue.run(until: time) }
-  }
-
-  /// Plays one time, the next one only if the clock need not stand; whether there was anything.
-  func step(isStanding: Bool) -> Bool {
-    held { queue.step(isStanding: isStanding) }
-  }
-
   func record<Source: Publisher>(_ source: Source, in output: HarnessOutput<Source.Output>) {
-    output.listen(to: source, on: queue).store(in: &subscriptions)
-  }
-
-  func record<Value>(value: Value, in output: HarnessOutput<Value>) {
-    output.add(value, at: now)
+    queue.listen(to: source) { output.add($0) }.store(in: &subscriptions)
   }
 
   /// Hands each event on with its tick.
   func record<Source: Publisher>(_ source: Source, _ handle: @escaping @Sendable (Source.Output, Int) -> Void) {
-    let events = HarnessOutput<Source.Output>()
-    events.listen(to: source, on: queue, handle).store(in: &subscriptions)
+    queue.listen(to: source) { event in
+      if case .next(let time, let event) = event { handle(event, time) }
+    }
+    .store(in: &subscriptions)
   }
-
-  func keep(_ object: Any) { kept.append(object) }
 }
 
-extension HarnessOutput {
+extension HarnessQueue {
   fileprivate func listen<Source: Publisher>(
-    to source: Source, on clock: HarnessQueue, _ handle: (@Sendable (Value, Int) -> Void)? = nil
-  ) -> AnyCancellable where Source.Output == Value {
+    to source: Source, _ handle: @escaping @Sendable (Timeline<Source.Output>.Event) -> Void
+  ) -> AnyCancellable {
     source.sink(
       receiveCompletion: { completion in
         switch completion {
-        case .finished: self.add(.completed(clock.now))
-        case .failure(let error): self.add(.error(clock.now, error))
+        case .finished: handle(.completed(self.now))
+        case .failure(let error): handle(.error(self.now, error))
         }
       },
-      receiveValue: { value in
-        self.add(value, at: clock.now)
-        handle?(value, clock.now)
-      })
+      receiveValue: { handle(.next(self.now, $0)) })
   }
 }
 
@@ -474,4 +478,4 @@ func harnessUnanswered<Value>() async throws -> Value {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000_000) }
 }
 
-// portico checksum: 5250c0d08efff878
+// portico checksum: 2af74aedbf229339
