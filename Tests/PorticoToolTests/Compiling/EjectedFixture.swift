@@ -41,9 +41,88 @@ struct EjectedFixture {
     }
   }
 
-  /// A harness's text with the names that the ejected screen's support code has; it leans on two of them.
-  func renamed(_ text: String) -> String {
-    ["FlowScheduler", "FlowTasks"].reduce(text) { $0.replacing($1, with: (screens.first ?? "") + $1) }
+  /// A harness's text in which each model is given a scheduler of its own support code's type.
+  func adapted(_ text: String) -> String {
+    var parts = text.components(separatedBy: "\nfinal class ")
+    for screen in owners(of: "FlowScheduler") {
+      for index in parts.indices where parts[index].hasPrefix("\(screen)Harness: Harness {") {
+        parts[index].replace("scheduler: clock.scheduler", with: "scheduler: \(screen)FlowScheduler(clock.scheduler)")
+      }
+    }
+    return parts.joined(separator: "\nfinal class ")
+  }
+
+  /// What lets one clock move the support code of several screens: harnesses know what the module's support file
+  /// declares, an ejected screen has it under a name of its own.
+  var adapter: String {
+    let counted = owners(of: "FlowTasks")
+    let tasks = counted.map { "try \($0)FlowTasks.count.withValue(change) { " }.joined()
+    let closing = String(repeating: " }", count: counted.count)
+    let counts =
+      counted.isEmpty
+      ? ""
+      : """
+      enum FlowTasks {
+        static let count = Counts()
+
+        struct Counts {
+          func withValue<Result>(
+            _ change: @escaping @Sendable (Int) -> Void, operation: () throws -> Result
+          ) rethrows -> Result {
+            \(tasks)try operation()\(closing)
+          }
+
+          func get() -> (@Sendable (Int) -> Void)? { \(counted[0])FlowTasks.count.get() }
+        }
+      }
+
+      """
+    let schedulers = owners(of: "FlowScheduler").map { screen in
+      """
+      extension \(screen)FlowScheduler {
+        init(_ other: FlowScheduler) {
+          self.init(
+            clock: { SchedulerTimeType(nanoseconds: other.now.nanoseconds) },
+            atOnce: { other.schedule($0) },
+            later: { date, action in
+              let once = Once()
+              once.waiting = other.schedule(
+                after: FlowScheduler.SchedulerTimeType(nanoseconds: date.nanoseconds), interval: .seconds(1)
+              ) {
+                once.cancel()
+                action()
+              }
+              return once
+            })
+        }
+      }
+
+      """
+    }
+    let once = """
+      private final class Once: Cancellable {
+        var waiting: (any Cancellable)?
+
+        func cancel() {
+          waiting?.cancel()
+          waiting = nil
+        }
+      }
+
+      """
+    return
+      (["@testable import App\n"] + (schedulers.isEmpty ? [] : ["import Combine\n"]) + [counts] + schedulers
+      + (schedulers.isEmpty ? [] : [once])).joined(separator: "\n")
+  }
+
+  /// The screens whose ejected files declare this under a name of their own.
+  private func owners(of name: String) -> [String] {
+    screens.filter { screen in
+      sandbox.files.contains { file in
+        let text = file.hasSuffix(".swift") ? sandbox.read(file) ?? "" : ""
+        return text.contains("enum \(screen)\(name) ") || text.contains("struct \(screen)\(name): ")
+      }
+    }
   }
 
   var screens: [String] { fixture.sources.flatMap { fixture.compile($0, default: library).screens.map(\.name) } }

@@ -40,28 +40,24 @@ import Testing
   }
 
   @Test(
-    .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"), arguments: played(.portico))
+    .enabled(if: BuiltLibraries.runtime != nil, "\(BuiltLibraries.runtimeIsMissing)"),
+    arguments: TimelineTests.played.running(.portico))
   func porticoAnswers(_ fixture: Fixture) async throws {
     try await answers(fixture, .portico)
   }
 
-  @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: played(.rxswift))
+  @Test(
+    .enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"),
+    arguments: TimelineTests.played.running(.rxswift))
   func rxswiftAnswers(_ fixture: Fixture) async throws {
     try await answers(fixture, .rxswift)
   }
 
-  @Test(.enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"), arguments: played(.combine))
+  @Test(
+    .enabled(if: BuiltLibraries.isAtHand, "\(BuiltLibraries.missing)"),
+    arguments: TimelineTests.played.running(.combine))
   func combineAnswers(_ fixture: Fixture) async throws {
     try await answers(fixture, .combine)
-  }
-
-  /// The harness's clock moves the support code of one screen: of several, those are played that leave it alone.
-  private static func played(_ library: Settings.Library) -> [Fixture] {
-    TimelineTests.played.running(library).filter { fixture in
-      let screens = fixture.sources.flatMap { fixture.compile($0, default: library).screens }
-      let texts = (try? fixture.harness(library, module: "App").map(\.text)) ?? []
-      return screens.count == 1 || !texts.contains { $0.contains("FlowScheduler") || $0.contains("FlowTasks") }
-    }
   }
 
   private func answers(_ fixture: Fixture, _ library: Settings.Library) async throws {

@@ -32,9 +32,10 @@ struct HarnessProgram {
         try SwiftModule(isolated: fixture, library)
       } else { SwiftModule(fixture, library) }
     let folder = folder
-    harness = try fixture.harness(
+    let files = try fixture.harness(
       library, module: Self.app, isolation: isolation == .mainActor ? .mainActor : nil
-    ).map { try folder.write(ejected?.renamed($0.text) ?? $0.text, to: $0.name) }
+    ).map { try folder.write(ejected?.adapted($0.text) ?? $0.text, to: $0.name) }
+    harness = try files + (ejected.map { [try folder.write($0.adapter, to: "Adapter.swift")] } ?? [])
     let known =
       library == .portico
       ? BuiltLibraries.runtime.map { ["-I", $0.path] } ?? []
