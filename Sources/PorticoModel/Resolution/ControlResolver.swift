@@ -23,7 +23,7 @@ struct ControlResolver {
   // MARK: The two sides
 
   func source(_ path: PathNode, argument: ControlPath.Argument?, expected: Element) -> ControlPath? {
-    if let stream = stream(path, .read) { return stream }
+    if let stream = stream(path, .read) { return mayFail(stream, at: path.span) ? nil : stream }
     guard let owner = owner(path, .read), var control = control(owner, argument, .read) else { return nil }
     guard let member = control.member else { return control }
     switch member.meaning {
@@ -78,6 +78,16 @@ struct ControlResolver {
     var control = ControlPath(parameter: name, type: type, property: "", meaning: .stream(Carrier(kind)))
     control.element = carried.element
     return control
+  }
+
+  /// A control never fails, nor does what stands in for one.
+  private func mayFail(_ stream: ControlPath, at span: Span) -> Bool {
+    guard case .stream(let carrier) = stream.meaning,
+      [.anyPublisher, .passthroughSubject, .currentValueSubject].contains(carrier.kind),
+      !stream.type.filter({ $0 != " " }).hasSuffix(",Never>")
+    else { return false }
+    report("`\(stream.parameter)` may fail, and a view's stream must not; hand it over with `Never`", at: span)
+    return true
   }
 
   // MARK: Controls

@@ -98,6 +98,14 @@ struct ViewResolver {
       outcome.blame.report(for: first, in: scope)
       return
     }
+    // Several outputs may call one closure.
+    for case .closure(first.text, let other) in block.outputs.map(\.sink) where other.text != element.text {
+      scope.error(
+        "duplicate-name",
+        "`\(first.text)` is called with `\(other.text ?? "?")` already, here with `\(element.text ?? "?")`; name another",
+        at: first.span)
+      return
+    }
     block.outputs.append(
       ViewBlock.OutputBinding(sink: .closure(name: first.text, element: element), flow: outcome.flow))
   }

@@ -54,6 +54,11 @@ import Testing
     ("UILabel", "x <- done", "say which property of `x`: `x.text`"),
     ("UITableView", "tap <- x.refreshControl?.refreshed", "`refreshControl` may be missing"),
     ("UITableView", "text <- x.modelSelected.map(\\.title)", "write `modelSelected(Item.self)`"),
+    ("AnyPublisher<Void, APIError>", "tap <- x", "`x` may fail, and a view's stream must not"),
+    (
+      "UIButton", "show <- done\nshow <- done.map { _ in 1 } -> Int",
+      "`show` is called with `Bool` already, here with `Int`"
+    ),
     ("UIButton", "x.title(Post.self) <- done", "`title` of `UIButton` takes no type"),
   ])
   func saysWhatItHas(type: String, binding: String, message: String) {

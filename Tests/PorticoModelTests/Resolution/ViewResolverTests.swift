@@ -57,6 +57,13 @@ import Testing
       ])
   }
 
+  @Test func oneClosureMayBeCalledByMore() {
+    #expect(
+      view("finish <- done\nfinish <- done.filter { $0 }").lines("view") == [
+        "view finish(Bool) <- output.done", "view finish(Bool) <- output.done.filter({ $0 } -> Bool)",
+      ])
+  }
+
   @Test func streamsOfTheViewAreSentTo() {
     #expect(
       view("reload <- done.map { _ in }").lines("view") == [
