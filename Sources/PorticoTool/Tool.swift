@@ -9,6 +9,7 @@ package enum Tool {
   /// `arguments` without the name of the program.
   package static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
     do throws(UsageProblem) {
+      let arguments = try InputList.respond(arguments, in: surroundings)
       guard let first = arguments.first else { throw UsageProblem("what is to be done? Give a command") }
       if let command = commands.first(where: { $0.name == first }) {
         let options = try Options(Array(arguments.dropFirst()), of: command)

@@ -24,7 +24,7 @@ package enum Dedent {
 }
 
 extension String {
-  func replacingLineEndings() -> String {
+  package func replacingLineEndings() -> String {
     guard utf8.contains(UInt8(ascii: "\r")) else { return self }
     var bytes: [UInt8] = []
     var previous: UInt8 = 0

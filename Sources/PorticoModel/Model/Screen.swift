@@ -27,6 +27,11 @@ package struct Screen: Hashable, Sendable {
   package var inputs: [Port] { pairs.count == 1 ? pairs[0].inputs : pairs.flatMap(\.inputs) }
   package var outputs: [Port] { pairs.count == 1 ? pairs[0].outputs : pairs.flatMap(\.outputs) }
 
+  /// Whether the declaration has a port or state of that name.
+  package func declares(_ name: String) -> Bool {
+    (inputs + outputs).contains { $0.id.name == name } || states.contains { $0.name == name }
+  }
+
   package func port(_ id: PortID) -> Port? {
     for pair in pairs where pair.group == id.group {
       return (id.side == .input ? pair.inputs : pair.outputs).first { $0.id.name == id.name }

@@ -84,10 +84,10 @@ struct DeclarationLeave {
       throw FileProblem(error.description, .problems)
     }
     // Where nothing was generated so far, nothing is begun.
-    for (path, text) in generation.files where path == generated || path == support {
-      guard Self.state(of: path) != nil else { continue }
-      switch OutputPlacing.place(text, at: path) {
-      case .written: lines.append("changed \(path.shown)")
+    for file in generation.files where file.path == generated || file.path == support {
+      guard Self.state(of: file.path) != nil else { continue }
+      switch OutputPlacing.place(file) {
+      case .written: lines.append("changed \(file.path.shown)")
       case .unchanged: break
       case .refused(let problem): throw problem
       }

@@ -5,7 +5,10 @@ import PorticoModel
 package enum GenerateCommand: Command {
   package static let name = "generate"
   package static let summary = "Write the Swift that .portico files declare."
-  package static let options: [Option] = [.output, .testsOutput, .module, .library, .templates, .quiet, .verbose]
+  package static let options: [Option] = [
+    .output, .testsOutput, .module, .library, .templates, .check, .diff, .dryRun, .force, .prune, .stdin, .stdout,
+    .inputList, .outputList, .depfile, .depfileTarget, .jobs, .quiet, .verbose,
+  ]
   package static let discussion = """
     Each file's output is written beside it, as NAME.generated.swift. What several outputs
     share goes to PorticoSupport.generated.swift, once for a module: where one stands already in a folder above, else
@@ -13,46 +16,86 @@ package enum GenerateCommand: Command {
     one, in DIR itself; the folders below a PATH are mirrored there.
 
     A file of which nothing changes is not written. A file with errors is left out, the others are written. A generated
-    file that was changed by hand, and a file that is not Portico's, is never overwritten.
+    file that was changed by hand, and a file that is not Portico's, is overwritten only with --force. A generated file
+    whose declaration is gone is told of, and removed with --prune.
+
+    A file @F among the arguments stands for the words in it.
     """
 
   package static func run(
     _ options: Options, in surroundings: Surroundings
   ) throws(UsageProblem) -> ExitStatus {
+    try check(options)
+    if options.has(.stdout) { return try StandardOutputRun(options, in: surroundings).run() }
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
-    guard var session = try Session(options, &report, in: surroundings) else { return report.status }
-    guard !session.sources.isEmpty else { return report.status }
+    let options = try InputList.expand(options, &report, in: surroundings)
+    let reading = SourceReading(options, in: surroundings)
+    guard var session = try Session(reading, options, &report, in: surroundings) else { return report.status }
+    guard let plan = plan(session, options, &report, in: surroundings) else { return report.status }
+    if session.sources.isEmpty, plan.orphans.isEmpty { return report.status }
+    let outcomes: [(count: Int, what: String)]
+    let isPreview: Bool
+    if var preview = OutputPreview(options, in: surroundings) {
+      preview.run(plan, &report)
+      outcomes = preview.outcomes
+      isPreview = true
+    } else {
+      var writing = OutputWriting(options)
+      writing.run(plan, &report)
+      outcomes = writing.outcomes
+      isPreview = false
+      BuildFiles(options, in: surroundings).write(session, plan, &report)
+    }
+    let waiting = session.sources.count { $0.source.waitsForSettings && !$0.hasErrors }
+    let counts = (outcomes + [(waiting, "waiting for settings")]).filter { $0.count > 0 }
+      .map { "\($0.count) \($0.what)" }
+    report.summarise(session.sources, counts.isEmpty ? [isPreview ? "nothing to write" : "nothing written"] : counts)
+    if !isPreview { MissingLogic(&session).tell(options, report) }
+    return report.status
+  }
+
+  private static func check(_ options: Options) throws(UsageProblem) {
     if options.has(.module), !options.has(.testsOutput) {
       throw UsageProblem("`--module` is for `--tests-output`", command: name)
     }
+    if options.has(.depfileTarget), !options.has(.depfile) {
+      throw UsageProblem("`--depfile-target` is for `--depfile`", command: name)
+    }
+    if options.has(.stdin), !options.has(.stdout) {
+      throw UsageProblem("`--stdin` is for `--stdout`", command: name)
+    }
+    try options.exclude(.check, .diff, .dryRun)
+    try options.exclude(.check, .force)
+    try options.exclude(.check, .prune)
+  }
+
+  /// nil where a template cannot be used, which is told.
+  private static func plan(
+    _ session: Session, _ options: Options, _ report: inout Report, in surroundings: Surroundings
+  ) -> OutputPlan? {
     var generation = Generation(session.sources)
+    generation.clock = surroundings.milliseconds
     if let folder = options[.testsOutput] {
       generation.tests = Generation.Tests(
         folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
     }
-    do throws(TemplateError) { try generation.make(session.pipeline) } catch {
+    let (output, tests) = (
+      options[.output].map { FilePath($0, in: surroundings.currentFolder) }, generation.tests?.folder
+    )
+    var orphans = session.reading.orphans(output: output, tests: tests)
+    if options.has(.prune) { generation.pruned = orphans.intact }
+    var progress = Progress(of: session.sources.count, in: surroundings)
+    do throws(TemplateError) {
+      try generation.make(session.pipeline, jobs: session.jobs) { progress.show($0) }
+    } catch {
       report.add(error, in: options[.templates])
-      return report.status
+      return nil
     }
+    progress.clear()
+    orphans.search(
+      shared: session.reading.sharedFiles(output: output, tests: tests), planned: Set(generation.files.map(\.path)))
     for warning in generation.warnings { report.warn(warning) }
     for problem in generation.problems { report.add(problem) }
-    var (written, unchanged) = (0, 0)
-    for (path, text) in generation.files {
-      switch OutputPlacing.place(text, at: path) {
-      case .written:
-        written += 1
-        report.detail("wrote \(path.shown)")
-      case .unchanged:
-        unchanged += 1
-        report.detail("unchanged \(path.shown)")
-      case .refused(let problem): report.add(problem)
-      }
-    }
-    let waiting = session.sources.count { $0.source.waitsForSettings && !$0.hasErrors }
-    let outcomes = [(written, "written"), (unchanged, "unchanged"), (waiting, "waiting for settings")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    report.summarise(session.sources, outcomes.isEmpty ? ["nothing written"] : outcomes)
-    MissingLogic(&session).tell(options, report)
-    return report.status
+    return OutputPlan(generation, orphans.all, session.sources)
   }
 }

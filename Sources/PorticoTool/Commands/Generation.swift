@@ -10,7 +10,12 @@ struct Generation {
   }
 
   var tests: Tests?
-  private(set) var files: [(path: FilePath, text: String)] = []
+  /// Files that are going to be removed, so that they need no support any more.
+  var pruned: Set<FilePath> = []
+  /// In milliseconds; times are taken where one is given.
+  var clock: (@Sendable () -> Double)?
+  private(set) var files: [PlannedFile] = []
+  private(set) var times: [FilePath: Double] = [:]
   private(set) var warnings: [String] = []
   private(set) var problems: [FileProblem] = []
   private let sources: [CheckedSource]
@@ -19,19 +24,30 @@ struct Generation {
     self.sources = sources
   }
 
-  mutating func make(_ pipeline: Pipeline) throws(TemplateError) {
+  mutating func make(
+    _ pipeline: Pipeline, jobs: Int = 1, progress: (Int) -> Void = { _ in }
+  ) throws(TemplateError) {
     var requests: [FilePath: SupportRequest] = [:]
     var harnesses = HarnessRequest()
-    for checked in sources where checked.isSound {
-      let file = try pipeline.generate(checked)
-      files.append((checked.source.outputFolder.appending(file.name), file.text))
+    let sound = sources.filter(\.isSound)
+    let clock = clock ?? { 0 }
+    let made = parallelMap(sound, jobs: jobs, progress: progress) { checked in
+      let start = clock()
+      let result = Result { () throws(TemplateError) in try pipeline.generate(checked) }
+      return (result, clock() - start)
+    }
+    for (checked, (result, time)) in zip(sound, made) {
+      let file = try result.get()
+      let path = checked.source.outputFolder.appending(file.name)
+      add(path, file)
+      times[path] = time
       requests[checked.source.supportFolder, default: SupportRequest()].add(file, of: checked)
       try addHarness(of: checked, file, to: &harnesses, pipeline)
     }
     if let tests, !harnesses.isEmpty {
       if harnesses.mixedLibraries.isEmpty {
         let support = try pipeline.support(harnesses)
-        files.append((tests.folder.appending(support.name), support.text))
+        add(tests.folder.appending(support.name), support)
       } else {
         let names = harnesses.mixedLibraries.map(\.rawValue).joined(separator: " and ")
         problems.append(
@@ -43,7 +59,7 @@ struct Generation {
     let own = Set(files.map(\.path))
     for (folder, request) in requests.sorted(by: { $0.key.real < $1.key.real }) {
       var request = request
-      let standing = StandingFiles(below: folder, except: own)
+      let standing = StandingFiles(below: folder, except: own.union(pruned))
       for text in standing.texts { request.add(standing: text) }
       let path = folder.appending(SupportRequest.fileName)
       if request.mixesNames {
@@ -54,8 +70,32 @@ struct Generation {
         warnings.append(
           "\(other.shown) declares what \(path.shown) declares too: delete it, unless it belongs to another module")
       }
-      files.append((path, try pipeline.support(request).text))
+      add(path, try pipeline.support(request))
     }
+    refuseSharedPlaces()
+  }
+
+  private mutating func add(_ path: FilePath, _ file: OutputFile) {
+    files.append(PlannedFile(path: path, text: file.text))
+  }
+
+  /// What two would write is written for neither: a link may lead to another's output, or a declaration be called as the
+  /// support file is.
+  private mutating func refuseSharedPlaces() {
+    let places = files.map { Disk.isLink($0.path.real) ? Disk.canonical($0.path.real) ?? $0.path.real : $0.path.real }
+    var first: [String: Int] = [:]
+    var refused: Set<Int> = []
+    for (index, place) in places.enumerated() {
+      guard let other = first[place] else {
+        first[place] = index
+        continue
+      }
+      refused.formUnion([other, index])
+      let (one, two) = (files[other].path.shown, files[index].path.shown)
+      let what = one == two ? "\(one) would be written twice" : "\(one) and \(two) are one file, by a link"
+      problems.append(FileProblem("\(what): give one of the declarations another name or place", .problems))
+    }
+    files = files.indices.filter { !refused.contains($0) }.map { files[$0] }
   }
 
   private mutating func addHarness(
@@ -71,7 +111,7 @@ struct Generation {
     }
     guard let harness = try pipeline.harness(checked, module: module) else { return }
     let below = checked.source.below.isEmpty ? tests.folder : tests.folder.appending(checked.source.below)
-    files.append((below.appending(harness.name), harness.text))
+    add(below.appending(harness.name), harness)
     request.add(file, of: checked, module: module)
   }
 }

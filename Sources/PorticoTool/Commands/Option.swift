@@ -27,6 +27,26 @@ package struct Option: Hashable, Sendable {
     name: "--remove", summary: "Take out the declaration too, with what was generated of it.")
   package static let checkHalves = Option(
     name: "--check", summary: "Say what is missing, write nothing; the exit status is 1 where something is.")
+  package static let check = Option(
+    name: "--check", summary: "Write nothing, show what would change; the exit status is 1 where something would.")
+  package static let diff = Option(name: "--diff", summary: "Write nothing, show what would change.")
+  package static let dryRun = Option(name: "--dry-run", summary: "Write nothing, name the files that would change.")
+  package static let force = Option(
+    name: "--force", summary: "Write over files that were changed by hand; each is kept as NAME.orig.")
+  package static let prune = Option(
+    name: "--prune", summary: "Remove generated files whose declaration is gone, if nobody has changed them.")
+  package static let stdin = Option(
+    name: "--stdin", summary: "Read one declaration from standard input; a PATH says which file it is.")
+  package static let depfile = Option(
+    name: "--depfile", value: "F", summary: "Write the rule `outputs: inputs` to F, for Make and Ninja.")
+  package static let depfileTarget = Option(
+    name: "--depfile-target", value: "T", summary: "What the rule in F is for, not the outputs: a stamp.")
+  package static let inputList = Option(
+    name: "--input-list", value: "F", summary: "Take the paths that F lists, one a line, as .xcfilelist files do.")
+  package static let outputList = Option(
+    name: "--output-list", value: "F", summary: "Write the paths of all outputs to F, one a line.")
+  package static let jobs = Option(
+    name: "--jobs", value: "N", summary: "Work on N files at a time; without it, on as many as there are cores.")
   package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")
   package static let verbose = Option(name: "--verbose", summary: "Name every file and what became of it; show notes.")
 }

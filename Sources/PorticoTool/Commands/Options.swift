@@ -21,7 +21,7 @@ package struct Options: Hashable, Sendable {
       }
       try add(word, &rest, known: command.options + [.help])
     }
-    if has(.quiet), has(.verbose) { throw problem("`--quiet` and `--verbose` exclude each other") }
+    try exclude(.quiet, .verbose)
   }
 
   /// Without the first path, which was something else.
@@ -29,6 +29,12 @@ package struct Options: Hashable, Sendable {
     var rest = self
     rest.paths.removeFirst()
     return rest
+  }
+
+  package func adding(paths: [String]) -> Options {
+    var more = self
+    more.paths += paths
+    return more
   }
 
   package func has(_ option: Option) -> Bool { values[option] != nil }
@@ -42,6 +48,20 @@ package struct Options: Hashable, Sendable {
     throw UsageProblem(
       "there is no library `\(name)`, but \(names.joined(separator: ", "))", near: name, among: names,
       command: command)
+  }
+
+  /// How many threads a run may have: as many as the machine has cores, unless it is said.
+  package func jobs(in surroundings: Surroundings) throws(UsageProblem) -> Int {
+    guard let text = self[.jobs] else { return surroundings.cores }
+    guard let number = Int(text), number > 0 else { throw problem("`--jobs` takes a number from 1 on, not `\(text)`") }
+    return number
+  }
+
+  /// Refuses two that contradict one another.
+  package func exclude(_ options: Option...) throws(UsageProblem) {
+    let given = options.filter(has)
+    guard given.count > 1 else { return }
+    throw problem("`\(given[0].name)` and `\(given[1].name)` exclude each other")
   }
 
   private mutating func add(

@@ -5,7 +5,7 @@ import PorticoSyntax
 package struct Report {
   private let surroundings: Surroundings
   private let options: Options
-  private let start: Int
+  private let start: Double
   private let showsNotes: Bool
   package private(set) var status = ExitStatus.done
   private var errors = 0
@@ -61,6 +61,16 @@ package struct Report {
     if !options.has(.quiet) { surroundings.write(.output, line + "\n") }
   }
 
+  /// What was asked for, however quiet the run is to be.
+  package func show(_ text: String) {
+    surroundings.write(.output, text)
+  }
+
+  /// What may help with the problem before it.
+  package func hint(_ message: String) {
+    surroundings.write(.errors, "note: \(message)\n")
+  }
+
   package func detail(_ line: String) {
     if options.has(.verbose) { surroundings.write(.output, line + "\n") }
   }
@@ -73,7 +83,7 @@ package struct Report {
       "\(Self.count(screens, "screen")) in \(Self.count(sources.count, "file"))",
       outcomes.joined(separator: ", "),
       problems.joined(separator: ", "),
-      "\(surroundings.milliseconds() - start) ms",
+      "\(Int(surroundings.milliseconds() - start)) ms",
     ]
     say(parts.filter { !$0.isEmpty }.joined(separator: " · "))
   }

@@ -6,37 +6,34 @@ import PorticoSyntax
 package struct Session {
   package let pipeline: Pipeline
   package private(set) var sources: [CheckedSource] = []
-  /// The folders that the sources were found in.
-  private let roots: [FilePath: FilePath]
+  package let reading: SourceReading
   /// The names of the Swift files that lie where the user's halves may lie.
   package private(set) var swiftNames: [FilePath: Set<String>]
+  let jobs: Int
   private var userSwift = UserSwift()
 
   /// nil where the templates cannot be used; why is told.
   package init?(
     _ options: Options, _ report: inout Report, in surroundings: Surroundings
   ) throws(UsageProblem) {
+    let reading = SourceReading(options, in: surroundings)
+    try self.init(reading, options, &report, in: surroundings)
+  }
+
+  package init?(
+    _ reading: SourceReading, _ options: Options, _ report: inout Report, in surroundings: Surroundings
+  ) throws(UsageProblem) {
     let library = try options.library()
     guard let generator = Self.generator(options, &report, in: surroundings) else { return nil }
     pipeline = Pipeline(generator: generator, library: library)
-    let finder = SourceFinder(options.paths, in: surroundings.currentFolder)
-    roots = Dictionary(finder.found.map { ($0.path, $0.root) }) { first, _ in first }
-    swiftNames = finder.swiftNames
-    report.add(finder.problems)
-    let output = options[.output].map { FilePath($0, in: surroundings.currentFolder) }
-    var folders = ProjectFolders(currentFolder: surroundings.currentFolder)
-    var checked: [CheckedSource] = []
-    for found in finder.found {
-      do throws(DiskProblem) {
-        let bytes = try Disk.read(found.path.real)
-        checked.append(pipeline.check(Self.source(found, bytes, output, &folders)))
-      } catch {
-        report.add(FileProblem(error.message(found.path.shown)))
-      }
-    }
-    sources = pipeline.collide(checked)
-    report.add(folders.problems)
-    for file in folders.settingsFiles { report.add(file.diagnostics, of: file.source) }
+    self.reading = reading
+    swiftNames = reading.swiftFiles.mapValues { Set($0.map(FilePath.name)) }
+    report.add(reading.problems)
+    let pipeline = pipeline
+    let jobs = try options.jobs(in: surroundings)
+    self.jobs = jobs
+    sources = pipeline.collide(parallelMap(reading.sources, jobs: jobs) { pipeline.check($0) })
+    for file in reading.settingsFiles { report.add(file.diagnostics, of: file.source) }
     for source in sources { report.add(source.diagnostics, of: source.tree.source) }
     if sources.isEmpty, report.status == .done {
       let places = options.paths.isEmpty ? ["the current folder"] : options.paths
@@ -72,7 +69,7 @@ package struct Session {
     for folder in [source.outputFolder, source.path.parent, source.supportFolder] where !module.contains(folder) {
       module.append(folder)
     }
-    return (module, roots[source.path].map { module.contains($0) ? [] : [$0] } ?? [])
+    return (module, reading.roots[source.path].map { module.contains($0) ? [] : [$0] } ?? [])
   }
 
   private mutating func names(below folder: FilePath) -> Set<String> {
@@ -80,25 +77,6 @@ package struct Session {
     let names = Disk.kind(folder.real) == .folder ? Set(FolderWalk(folder).swiftFiles.map(FilePath.name)) : []
     swiftNames[folder] = names
     return names
-  }
-
-  private static func source(
-    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, _ folders: inout ProjectFolders
-  ) -> Source {
-    let settings = folders.settings(for: found.path.parent)
-    var source = Source(
-      path: found.path, bytes: bytes, settings: settings.files, outputFolder: found.path.parent,
-      supportFolder: found.root)
-    source.isMissingSettings = !settings.isWhole
-    source.below = found.below
-    source.module = folders.module(of: found.path)
-    if let output {
-      source.outputFolder = found.below.isEmpty ? output : output.appending(found.below)
-      source.supportFolder = output
-    } else {
-      source.supportFolder = folders.supportFolder(for: found.path, root: found.root)
-    }
-    return source
   }
 
   private static func generator(

@@ -23,6 +23,11 @@ package enum Disk {
     }
   }
 
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Why `kind` is nil or reading failed last.
   static func reason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
 
@@ -58,6 +63,22 @@ package enum Disk {
     }
     if failure != 0 { throw DiskProblem(problem, reason(failure)) }
     return bytes
+  }
+
+  /// To the end of what has no size: a pipe, a terminal.
+  package static func readAll(_ file: Int32) throws(DiskProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      var failure: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        let read = Self.read(file, buffer.baseAddress!, buffer.count)
+        if read < 0 { failure = errno }
+        count = max(0, read)
+      }
+      if part.isEmpty, failure != 0 { throw DiskProblem("cannot be read", reason(failure)) }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
   }
 
   private static func read(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {

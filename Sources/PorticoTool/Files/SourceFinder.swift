@@ -10,8 +10,8 @@ package struct SourceFinder {
 
   package private(set) var found: [Found] = []
   package private(set) var problems: [FileProblem] = []
-  /// The names of the Swift files in the folders that were walked.
-  package private(set) var swiftNames: [FilePath: Set<String>] = [:]
+  /// The Swift files in the folders that were walked, by their paths below.
+  package private(set) var swiftFiles: [FilePath: [String]] = [:]
 
   /// No path at all means the current folder.
   package init(_ paths: [String], in currentFolder: String) {
@@ -30,9 +30,9 @@ package struct SourceFinder {
   private mutating func add(_ argument: FilePath) {
     switch Disk.kind(argument.real) {
     case .folder:
-      guard swiftNames[argument] == nil else { return }
+      guard swiftFiles[argument] == nil else { return }
       let walk = FolderWalk(argument)
-      swiftNames[argument] = Set(walk.swiftFiles.map(FilePath.name))
+      swiftFiles[argument] = walk.swiftFiles
       for (path, problem) in walk.problems { problems.append(FileProblem(problem.message(path.shown))) }
       for file in walk.declarations {
         let below = FilePath.parent(file)

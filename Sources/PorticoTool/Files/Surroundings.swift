@@ -16,13 +16,22 @@ package struct Surroundings: Sendable {
   package var currentFolder: String
   /// Whether diagnostics may have colours.
   package var isColoured: Bool
+  /// Whether what goes to standard output may.
+  package var isOutputColoured = false
+  /// Whether somebody looks on, to whom it may be said how far a run is.
+  package var showsProgress = false
+  package var cores = 1
+  /// All of standard input.
+  package var readInput: @Sendable () throws(DiskProblem) -> [UInt8] = { () throws(DiskProblem) in [] }
+  /// A variable of the environment.
+  package var variable: @Sendable (String) -> String? = { _ in nil }
   package var write: @Sendable (Stream, String) -> Void
   /// Since some moment in the past.
-  package var milliseconds: @Sendable () -> Int
+  package var milliseconds: @Sendable () -> Double
 
   package init(
     currentFolder: String, isColoured: Bool, write: @escaping @Sendable (Stream, String) -> Void,
-    milliseconds: @escaping @Sendable () -> Int
+    milliseconds: @escaping @Sendable () -> Double
   ) {
     self.currentFolder = currentFolder
     self.isColoured = isColoured
@@ -32,18 +41,27 @@ package struct Surroundings: Sendable {
 
   /// Those of this process.
   package static var process: Surroundings {
-    Surroundings(
-      currentFolder: Disk.canonical(".") ?? "/",
-      isColoured: allowsColour(
-        isTerminal: isatty(STDERR_FILENO) == 1, noColor: variable("NO_COLOR"), terminal: variable("TERM")),
+    var surroundings = Surroundings(
+      currentFolder: Disk.canonical(".") ?? "/", isColoured: allowsColour(STDERR_FILENO),
       write: { stream, text in
         _ = Disk.write(Array(text.utf8), to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
       },
       milliseconds: {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
       })
+    surroundings.isOutputColoured = allowsColour(STDOUT_FILENO)
+    surroundings.showsProgress = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+    surroundings.cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    surroundings.readInput = { () throws(DiskProblem) in try Disk.readAll(STDIN_FILENO) }
+    surroundings.variable = environment
+    return surroundings
+  }
+
+  private static func allowsColour(_ stream: Int32) -> Bool {
+    allowsColour(
+      isTerminal: isatty(stream) == 1, noColor: environment("NO_COLOR"), terminal: environment("TERM"))
   }
 
   /// https://no-color.org: any value but an empty one forbids it.
@@ -51,7 +69,7 @@ package struct Surroundings: Sendable {
     isTerminal && (noColor ?? "").isEmpty && terminal != "dumb"
   }
 
-  private static func variable(_ name: String) -> String? {
+  @Sendable private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

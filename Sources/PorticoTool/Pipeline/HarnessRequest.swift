@@ -3,6 +3,8 @@ import PorticoEmit
 import PorticoModel
 
 package struct HarnessRequest: Sendable {
+  package static let fileName = "PorticoHarness.generated.swift"
+
   private var texts: [String] = []
   private var libraries: Set<Settings.Library> = []
   private var isolation = Settings.Isolation.none

@@ -1,0 +1,82 @@
+/// The sources that a command line means: read, with the settings around them and the places that their output goes to.
+package struct SourceReading: Sendable {
+  package private(set) var sources: [Source] = []
+  package private(set) var problems: [FileProblem]
+  package private(set) var settingsFiles: [FolderSettings] = []
+  /// The folders that the sources were found in.
+  package let roots: [FilePath: FilePath]
+  /// The Swift files in the folders that were searched, by their paths below.
+  package let swiftFiles: [FilePath: [String]]
+
+  package init(_ options: Options, in surroundings: Surroundings) {
+    let finder = SourceFinder(options.paths, in: surroundings.currentFolder)
+    roots = Dictionary(finder.found.map { ($0.path, $0.root) }) { first, _ in first }
+    swiftFiles = finder.swiftFiles
+    problems = finder.problems
+    let output = options[.output].map { FilePath($0, in: surroundings.currentFolder) }
+    var folders = ProjectFolders(currentFolder: surroundings.currentFolder)
+    for found in finder.found {
+      do throws(DiskProblem) {
+        sources.append(Self.source(found, try Disk.read(found.path.real), output, &folders))
+      } catch {
+        problems.append(FileProblem(error.message(found.path.shown)))
+      }
+    }
+    problems += folders.problems
+    settingsFiles = folders.settingsFiles
+  }
+
+  /// One source that does not come from the disk but stands for the file at `path`.
+  package init(_ bytes: [UInt8], at path: FilePath, currentFolder: String) {
+    let found = SourceFinder.Found(path: path, root: path.parent, below: "")
+    var folders = ProjectFolders(currentFolder: currentFolder)
+    sources = [Self.source(found, bytes, nil, &folders)]
+    roots = [path: path.parent]
+    swiftFiles = [:]
+    problems = folders.problems
+    settingsFiles = folders.settingsFiles
+  }
+
+  /// The generated files that nothing declares any more, those that several shared aside.
+  package func orphans(output: FilePath?, tests: FilePath?) -> Orphans {
+    var orphans = Orphans()
+    let roots = Set(roots.values).union(swiftFiles.keys).sorted { $0.real < $1.real }
+    if let output {
+      orphans.search(output: output, of: roots, harnesses: false)
+    } else {
+      let folders = swiftFiles.sorted { $0.key.real < $1.key.real }.map { (root: $0.key, files: $0.value) }
+      orphans.search(folders, except: tests)
+    }
+    if let tests { orphans.search(output: tests, of: roots, harnesses: true) }
+    return orphans
+  }
+
+  /// Where files may lie that several outputs share.
+  package func sharedFiles(output: FilePath?, tests: FilePath?) -> [FilePath] {
+    let harness = tests.map { [$0.appending(HarnessRequest.fileName)] } ?? []
+    if let output { return [output.appending(SupportRequest.fileName)] + harness }
+    let beside = swiftFiles.flatMap { root, files in
+      files.filter { FilePath.name($0) == SupportRequest.fileName }.map(root.appending)
+    }
+    return beside.sorted { $0.real < $1.real } + harness
+  }
+
+  private static func source(
+    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, _ folders: inout ProjectFolders
+  ) -> Source {
+    let settings = folders.settings(for: found.path.parent)
+    var source = Source(
+      path: found.path, bytes: bytes, settings: settings.files, outputFolder: found.path.parent,
+      supportFolder: found.root)
+    source.isMissingSettings = !settings.isWhole
+    source.below = found.below
+    source.module = folders.module(of: found.path)
+    if let output {
+      source.outputFolder = found.below.isEmpty ? output : output.appending(found.below)
+      source.supportFolder = output
+    } else {
+      source.supportFolder = folders.supportFolder(for: found.path, root: found.root)
+    }
+    return source
+  }
+}
