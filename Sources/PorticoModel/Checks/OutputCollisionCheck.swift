@@ -22,7 +22,8 @@ package enum OutputCollisionCheck {
     }
   }
 
-  /// Collisions of files that are generated in one run; each belongs to the later file, whose index it bears.
+  /// Collisions of files that are generated in one run; each bears the index of the file that it belongs to: the later
+  /// one, or both where they would be one file.
   package static func check(across files: [DeclaredFile]) -> [(file: Int, diagnostic: Diagnostic)] {
     var found: [(file: Int, diagnostic: Diagnostic)] = []
     var claims: [String: Claim] = [:]
@@ -30,8 +31,11 @@ package enum OutputCollisionCheck {
       let stem = stem(of: file.path)
       let output = file.folder + "/" + stem.lowercased() + ".generated.swift"
       if let first = claims[output] {
-        let message = "`\(stem).generated.swift` would be written for \(files[first.file].path) too: rename one file"
-        found.append((index, Diagnostic("output-collision", .error, message, at: Span(0, 0))))
+        // Neither is more in the right, so neither is written.
+        for (file, other) in [(first.file, file.path), (index, files[first.file].path)] {
+          let message = "`\(stem).generated.swift` would be written for \(other) too: rename one file"
+          found.append((file, Diagnostic("output-collision", .error, message, at: Span(0, 0))))
+        }
       } else {
         claims[output] = Claim(file: index, name: Name(stem, span: Span(0, 0)), what: "file")
       }

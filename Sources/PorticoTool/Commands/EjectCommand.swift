@@ -75,7 +75,7 @@ package enum EjectCommand: Command {
     of name: String, in checked: CheckedSource, _ session: inout Session
   ) throws(FileProblem) -> UserHalf? {
     guard let logic = checked.logicFiles.first(where: { $0.screen.name == name }) else { return nil }
-    switch session.place(of: logic, of: checked.source) {
+    switch session.places.place(of: logic.typeName, of: checked.source) {
     case .found(let half): return half.path.name == logic.name ? half : nil
     case .nowhere:
       throw FileProblem("\(name) has no Logic yet: begin it with `portico scaffold`", .problems)

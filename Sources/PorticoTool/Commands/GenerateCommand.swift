@@ -7,7 +7,7 @@ package enum GenerateCommand: Command {
   package static let summary = "Write the Swift that .portico files declare."
   package static let options: [Option] = [
     .output, .testsOutput, .module, .library, .templates, .check, .diff, .dryRun, .force, .prune, .stdin, .stdout,
-    .inputList, .outputList, .depfile, .depfileTarget, .jobs, .quiet, .verbose,
+    .inputList, .outputList, .depfile, .depfileTarget, .jobs, .noCache, .quiet, .verbose,
   ]
   package static let discussion = """
     Each file's output is written beside it, as NAME.generated.swift. What several outputs
@@ -30,28 +30,42 @@ package enum GenerateCommand: Command {
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
     let options = try InputList.expand(options, &report, in: surroundings)
     let reading = SourceReading(options, in: surroundings)
+    let unchanged = UnchangedRun(reading, options, in: surroundings)
+    if let record = unchanged?.record(), reading.orphans(options, in: surroundings).all.isEmpty {
+      report.tell(record)
+      report.summarise(
+        screens: record.screens, files: reading.sources.count, ["\(record.outputs.count) \(unchangedWord(options))"])
+      if !OutputPreview.isAsked(options) { MissingLogic(record, reading).tell(options, report) }
+      return report.status
+    }
     guard var session = try Session(reading, options, &report, in: surroundings) else { return report.status }
     guard let plan = plan(session, options, &report, in: surroundings) else { return report.status }
     if session.sources.isEmpty, plan.orphans.isEmpty { return report.status }
-    let outcomes: [(count: Int, what: String)]
-    let isPreview: Bool
-    if var preview = OutputPreview(options, in: surroundings) {
-      preview.run(plan, &report)
-      outcomes = preview.outcomes
-      isPreview = true
-    } else {
-      var writing = OutputWriting(options)
-      writing.run(plan, &report)
-      outcomes = writing.outcomes
-      isPreview = false
-      BuildFiles(options, in: surroundings).write(session, plan, &report)
-    }
+    let outcomes = carryOut(plan, options, &report, in: surroundings)
+    if !OutputPreview.isAsked(options) { BuildFiles(options, in: surroundings).write(session, plan, &report) }
     let waiting = session.sources.count { $0.source.waitsForSettings && !$0.hasErrors }
     let counts = (outcomes + [(waiting, "waiting for settings")]).filter { $0.count > 0 }
       .map { "\($0.count) \($0.what)" }
-    report.summarise(session.sources, counts.isEmpty ? [isPreview ? "nothing to write" : "nothing written"] : counts)
-    if !isPreview { MissingLogic(&session).tell(options, report) }
+    report.summarise(session.sources, counts.isEmpty ? ["nothing written"] : counts)
+    unchanged?.keep(session, plan, report)
+    if !OutputPreview.isAsked(options) { MissingLogic(session.sources, &session.places).tell(options, report) }
     return report.status
+  }
+
+  private static func unchangedWord(_ options: Options) -> String {
+    OutputPreview.isAsked(options) ? "up to date" : "unchanged"
+  }
+
+  private static func carryOut(
+    _ plan: OutputPlan, _ options: Options, _ report: inout Report, in surroundings: Surroundings
+  ) -> [(count: Int, what: String)] {
+    if var preview = OutputPreview(options, in: surroundings) {
+      preview.run(plan, &report)
+      return preview.outcomes
+    }
+    var writing = OutputWriting(options)
+    writing.run(plan, &report)
+    return writing.outcomes
   }
 
   private static func check(_ options: Options) throws(UsageProblem) {
@@ -79,10 +93,7 @@ package enum GenerateCommand: Command {
       generation.tests = Generation.Tests(
         folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
     }
-    let (output, tests) = (
-      options[.output].map { FilePath($0, in: surroundings.currentFolder) }, generation.tests?.folder
-    )
-    var orphans = session.reading.orphans(output: output, tests: tests)
+    var orphans = session.reading.orphans(options, in: surroundings)
     if options.has(.prune) { generation.pruned = orphans.intact }
     var progress = Progress(of: session.sources.count, in: surroundings)
     do throws(TemplateError) {
@@ -93,7 +104,7 @@ package enum GenerateCommand: Command {
     }
     progress.clear()
     orphans.search(
-      shared: session.reading.sharedFiles(output: output, tests: tests), planned: Set(generation.files.map(\.path)))
+      shared: session.reading.sharedFiles(options, in: surroundings), planned: Set(generation.files.map(\.path)))
     for warning in generation.warnings { report.warn(warning) }
     for problem in generation.problems { report.add(problem) }
     return OutputPlan(generation, orphans.all, session.sources)

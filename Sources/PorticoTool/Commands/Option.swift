@@ -47,6 +47,8 @@ package struct Option: Hashable, Sendable {
     name: "--output-list", value: "F", summary: "Write the paths of all outputs to F, one a line.")
   package static let jobs = Option(
     name: "--jobs", value: "N", summary: "Work on N files at a time; without it, on as many as there are cores.")
+  package static let noCache = Option(
+    name: "--no-cache", summary: "Do all the work, even where the last run has shown that nothing changed.")
   package static let quiet = Option(name: "--quiet", summary: "Say only what is wrong.")
   package static let verbose = Option(name: "--verbose", summary: "Name every file and what became of it; show notes.")
 }

@@ -37,6 +37,14 @@ package struct Options: Hashable, Sendable {
     return more
   }
 
+  /// What was given, in an order of its own, but for what decides only how much is said, and on how many threads, and
+  /// whether anything is written.
+  package var words: [String] {
+    let silent: [Option] = [.quiet, .verbose, .jobs, .check, .diff, .dryRun, .force]
+    let given = values.filter { !silent.contains($0.key) }.map { "\($0.key.name)=\($0.value)" }
+    return [command] + given.sorted() + ["--"] + paths
+  }
+
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
   package subscript(option: Option) -> String? { values[option] }

@@ -10,6 +10,8 @@ struct OutputPreview {
   private let isColoured: Bool
   private(set) var outcomes: [(count: Int, what: String)] = []
 
+  static func isAsked(_ options: Options) -> Bool { [.check, .diff, .dryRun].contains(where: options.has) }
+
   /// nil where the options ask for the writing itself.
   init?(_ options: Options, in surroundings: Surroundings) {
     if options.has(.check) {

@@ -10,6 +10,8 @@ struct OutputWriting {
 
   mutating func run(_ plan: OutputPlan, _ report: inout Report) {
     var (written, unchanged) = (0, 0)
+    let folders = Set(plan.files.filter { $0.state != .current }.map(\.file.path.parent.real))
+    for folder in folders.sorted() { Disk.removeLeftovers(in: folder) }
     for (file, state) in plan.files {
       switch OutputPlacing.place(file, state, isForced: options.has(.force)) {
       case .written(let copy):

@@ -9,7 +9,9 @@ package struct Report {
   private let showsNotes: Bool
   package private(set) var status = ExitStatus.done
   private var errors = 0
-  private var warnings = 0
+  private(set) var warnings = 0
+  /// All that was said on standard error.
+  private(set) var told = ""
 
   /// Notes ask for nothing to be done, so whoever only generates does without them.
   package init(_ options: Options, _ surroundings: Surroundings, showsNotes: Bool) {
@@ -24,7 +26,7 @@ package struct Report {
   package mutating func add(_ problem: FileProblem) {
     errors += 1
     worsen(problem.status)
-    surroundings.write(.errors, "error: \(problem.message)\n")
+    tell("error: \(problem.message)\n")
   }
 
   package mutating func add(_ problems: [FileProblem]) {
@@ -34,13 +36,13 @@ package struct Report {
   /// What is to be looked at, but stops nothing.
   package mutating func warn(_ message: String) {
     warnings += 1
-    surroundings.write(.errors, "warning: \(message)\n")
+    tell("warning: \(message)\n")
   }
 
   package mutating func add(_ error: TemplateError, in folder: String?) {
     errors += 1
     worsen(.problems)
-    surroundings.write(.errors, FilePath.join(folder ?? "", error.description) + "\n")
+    tell(FilePath.join(folder ?? "", error.description) + "\n")
   }
 
   package mutating func add(_ diagnostics: [Diagnostic], of source: SourceFile) {
@@ -49,8 +51,18 @@ package struct Report {
     errors += shown.count { $0.severity == .error }
     warnings += shown.count { $0.severity == .warning }
     if shown.contains(where: { $0.severity == .error }) { worsen(.problems) }
-    surroundings.write(
-      .errors, DiagnosticRenderer(source, isColoured: surroundings.isColoured).render(shown))
+    tell(DiagnosticRenderer(source, isColoured: surroundings.isColoured).render(shown))
+  }
+
+  /// What a run like this one has told.
+  mutating func tell(_ record: RunRecord) {
+    warnings += record.warnings
+    if !record.told.isEmpty { tell(record.told) }
+  }
+
+  private mutating func tell(_ text: String) {
+    told += text
+    surroundings.write(.errors, text)
   }
 
   private mutating func worsen(_ other: ExitStatus) {
@@ -67,8 +79,8 @@ package struct Report {
   }
 
   /// What may help with the problem before it.
-  package func hint(_ message: String) {
-    surroundings.write(.errors, "note: \(message)\n")
+  package mutating func hint(_ message: String) {
+    tell("note: \(message)\n")
   }
 
   package func detail(_ line: String) {
@@ -77,10 +89,13 @@ package struct Report {
 
   /// `5 screens in 3 files · 4 written, 2 unchanged · 1 warning · 12 ms`
   package func summarise(_ sources: [CheckedSource], _ outcomes: [String]) {
-    let screens = sources.reduce(0) { $0 + $1.declarations.screens.count }
+    summarise(screens: sources.reduce(0) { $0 + $1.declarations.screens.count }, files: sources.count, outcomes)
+  }
+
+  package func summarise(screens: Int, files: Int, _ outcomes: [String]) {
     let problems = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(Self.count)
     let parts = [
-      "\(Self.count(screens, "screen")) in \(Self.count(sources.count, "file"))",
+      "\(Self.count(screens, "screen")) in \(Self.count(files, "file"))",
       outcomes.joined(separator: ", "),
       problems.joined(separator: ", "),
       "\(Int(surroundings.milliseconds() - start)) ms",

@@ -53,7 +53,7 @@ private struct Scaffolding {
   mutating func run() throws(TemplateError) {
     for checked in session.sources where checked.isSound {
       for logic in checked.logicFiles {
-        switch session.place(of: logic, of: checked.source) {
+        switch session.places.place(of: logic.typeName, of: checked.source) {
         case .nowhere: try begin(logic, of: checked)
         case .unclear(let path, let problem, let outline): refuse(path, logic, problem, outline)
         case .found(let half): try compare(half, logic, of: checked)
@@ -84,7 +84,7 @@ private struct Scaffolding {
     _ half: UserHalf, _ logic: LogicFile, of checked: CheckedSource
   ) throws(TemplateError) {
     let comparison = LogicComparison(
-      half, session.pipeline.stubs(logic), aliases: session.aliases(around: checked.source),
+      half, session.pipeline.stubs(logic), aliases: session.places.aliases(around: checked.source),
       screen: logic.screen.name, declaration: checked.source.path.shown)
     if !comparison.missing.isEmpty {
       if checksOnly || half.declaration.isConditional {
@@ -104,7 +104,7 @@ private struct Scaffolding {
       return
     }
     grown += 1
-    session.forget(half.path)
+    session.places.forget(half.path)
     let names = stubs.map { SwiftFunction(signature: $0.signature)?.compoundName ?? $0.name }
     report.say("added to \(half.path.shown): \(names.joined(separator: ", "))")
   }

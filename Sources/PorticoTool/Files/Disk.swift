@@ -28,6 +28,21 @@ package enum Disk {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// What tells one build of the running program from another.
+  static func stamp(ofProgram name: String) -> String {
+    var status = stat()
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(path.count)
+      guard _NSGetExecutablePath(&path, &size) == 0, stat(path, &status) == 0 else { return name }
+      let time = status.st_mtimespec
+    #else
+      guard stat("/proc/self/exe", &status) == 0 else { return name }
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+  }
+
   /// Why `kind` is nil or reading failed last.
   static func reason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
 

@@ -18,7 +18,7 @@ extension Disk {
     // A rename would pass over what the file itself forbids.
     let isLocked = stands && (standing.st_mode & 0o222 == 0 || access(target, W_OK) != 0)
     if isLocked { throw DiskProblem(problem, "it is read-only") }
-    let temporary = FilePath.join(FilePath.parent(target), ".\(FilePath.name(target)).\(getpid())")
+    let temporary = FilePath.join(FilePath.parent(target), ".\(FilePath.name(target))\(temporaryMark)\(getpid())")
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw DiskProblem(problem, reason()) }
     if stands { _ = fchmod(file, standing.st_mode & 0o7777) }
@@ -28,6 +28,23 @@ extension Disk {
     unlink(temporary)
     throw DiskProblem(problem, reason)
   }
+
+  /// Takes away what runs that were killed have left in a folder: temporary files of processes that are no more.
+  static func removeLeftovers(in folder: String) {
+    guard let stream = opendir(folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard let mark = name.firstRange(of: temporaryMark), name.utf8.first == UInt8(ascii: "."),
+        let process = pid_t(name[mark.upperBound...]), kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink(FilePath.join(folder, name))
+    }
+  }
+
+  private static let temporaryMark = ".portico-"
 
   package static func remove(_ path: String) throws(DiskProblem) {
     if unlink(path) != 0 { throw DiskProblem("cannot be removed", reason()) }

@@ -19,6 +19,7 @@ package func parallelMap<Value: Sendable, Result: Sendable>(
   let threads = (0..<others).compactMap { _ in WorkerThread { work.run { _ in } } }
   work.run(progress)
   for thread in threads { thread.join() }
+  // Every thread has ended, so every place is filled.
   return work.results.map { $0! }
 }
 

@@ -13,7 +13,7 @@ package struct SourceReading: Sendable {
     roots = Dictionary(finder.found.map { ($0.path, $0.root) }) { first, _ in first }
     swiftFiles = finder.swiftFiles
     problems = finder.problems
-    let output = options[.output].map { FilePath($0, in: surroundings.currentFolder) }
+    let output = Self.folders(options, in: surroundings).output
     var folders = ProjectFolders(currentFolder: surroundings.currentFolder)
     for found in finder.found {
       do throws(DiskProblem) {
@@ -38,7 +38,8 @@ package struct SourceReading: Sendable {
   }
 
   /// The generated files that nothing declares any more, those that several shared aside.
-  package func orphans(output: FilePath?, tests: FilePath?) -> Orphans {
+  package func orphans(_ options: Options, in surroundings: Surroundings) -> Orphans {
+    let (output, tests) = Self.folders(options, in: surroundings)
     var orphans = Orphans()
     let roots = Set(roots.values).union(swiftFiles.keys).sorted { $0.real < $1.real }
     if let output {
@@ -52,13 +53,21 @@ package struct SourceReading: Sendable {
   }
 
   /// Where files may lie that several outputs share.
-  package func sharedFiles(output: FilePath?, tests: FilePath?) -> [FilePath] {
+  package func sharedFiles(_ options: Options, in surroundings: Surroundings) -> [FilePath] {
+    let (output, tests) = Self.folders(options, in: surroundings)
     let harness = tests.map { [$0.appending(HarnessRequest.fileName)] } ?? []
     if let output { return [output.appending(SupportRequest.fileName)] + harness }
     let beside = swiftFiles.flatMap { root, files in
       files.filter { FilePath.name($0) == SupportRequest.fileName }.map(root.appending)
     }
     return beside.sorted { $0.real < $1.real } + harness
+  }
+
+  private static func folders(
+    _ options: Options, in surroundings: Surroundings
+  ) -> (output: FilePath?, tests: FilePath?) {
+    func folder(_ option: Option) -> FilePath? { options[option].map { FilePath($0, in: surroundings.currentFolder) } }
+    return (folder(.output), folder(.testsOutput))
   }
 
   private static func source(

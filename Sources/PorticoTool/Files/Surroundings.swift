@@ -21,6 +21,10 @@ package struct Surroundings: Sendable {
   /// Whether somebody looks on, to whom it may be said how far a run is.
   package var showsProgress = false
   package var cores = 1
+  /// Where a run may leave what makes the next one quicker; nil where nowhere.
+  package var cacheFolder: String?
+  /// Of the program that runs: another build may write something else.
+  package var identity = ""
   /// All of standard input.
   package var readInput: @Sendable () throws(DiskProblem) -> [UInt8] = { () throws(DiskProblem) in [] }
   /// A variable of the environment.
@@ -56,7 +60,20 @@ package struct Surroundings: Sendable {
     surroundings.cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     surroundings.readInput = { () throws(DiskProblem) in try Disk.readAll(STDIN_FILENO) }
     surroundings.variable = environment
+    surroundings.cacheFolder = cacheFolder
+    surroundings.identity = "\(Tool.version) \(Disk.stamp(ofProgram: CommandLine.arguments.first ?? ""))"
     return surroundings
+  }
+
+  /// As the system's own programs have it; XDG_CACHE_HOME goes before.
+  private static var cacheFolder: String? {
+    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return FilePath.join(folder, "portico") }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return FilePath.join(home, "Library/Caches/portico")
+    #else
+      return FilePath.join(home, ".cache/portico")
+    #endif
   }
 
   private static func allowsColour(_ stream: Int32) -> Bool {

@@ -19,7 +19,7 @@ import Testing
     #expect(
       run.errors
         == "error: A.generated.swift was changed by hand, so it is left as it is: move it elsewhere or delete it, "
-        + "then generate again\n")
+        + "then generate again, or generate with `--force`, which keeps a copy\n")
     #expect(sandbox.read("A.generated.swift") == edited)
     #expect(run.summary == "2 screens in 2 files · 1 written, 1 unchanged · 1 error")
   }
@@ -57,9 +57,13 @@ import Testing
     let sandbox = sandbox()
     sandbox.portico("generate")
     let text = sandbox.read("A.generated.swift")!
-    sandbox.write("A.generated.swift", text.replacingOccurrences(of: "\n", with: "\r\n"))
+    let other = text.replacingOccurrences(of: "\n", with: "\r\n")
+    sandbox.write("A.generated.swift", other)
+    #expect(sandbox.portico("generate", "--check").status == .done)
     #expect(sandbox.portico("generate").status == .done)
-    #expect(sandbox.read("A.generated.swift") == text)
+    #expect(sandbox.read("A.generated.swift") == other)
+    sandbox.write("A.portico", Sample.plain("Another"))
+    #expect(sandbox.portico("generate").summary == "2 screens in 2 files · 1 written, 2 unchanged")
   }
 
   @Test func aFolderInThePlaceOfTheOutput() {

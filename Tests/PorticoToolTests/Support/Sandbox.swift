@@ -33,11 +33,15 @@ final class Sandbox: Sendable {
     run(arguments, isColoured: isColoured)
   }
 
-  func run(_ arguments: [String], isColoured: Bool = false) -> Run {
+  func run(
+    _ arguments: [String], isColoured: Bool = false, _ change: (inout Surroundings) -> Void = { _ in }
+  ) -> Run {
     let said = Mutex<[Surroundings.Stream: String]>([:])
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       currentFolder: folder, isColoured: isColoured,
       write: { stream, text in said.withLock { $0[stream, default: ""] += text } }, milliseconds: { 0 })
+    surroundings.isOutputColoured = isColoured
+    change(&surroundings)
     let status = Tool.run(arguments, in: surroundings)
     return said.withLock { Run(status: status, output: $0[.output] ?? "", errors: $0[.errors] ?? "") }
   }
