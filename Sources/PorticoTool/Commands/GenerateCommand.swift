@@ -7,7 +7,7 @@ package enum GenerateCommand: Command {
   package static let summary = "Write the Swift that .portico files declare."
   package static let options: [Option] = [
     .output, .testsOutput, .module, .library, .templates, .check, .diff, .dryRun, .force, .prune, .stdin, .stdout,
-    .inputList, .outputList, .depfile, .depfileTarget, .jobs, .noCache, .quiet, .verbose,
+    .inputList, .outputList, .depfile, .depfileTarget, .watch, .jobs, .noCache, .quiet, .verbose,
   ]
   package static let discussion = """
     Each file's output is written beside it, as NAME.generated.swift. What several outputs
@@ -27,7 +27,16 @@ package enum GenerateCommand: Command {
   ) throws(UsageProblem) -> ExitStatus {
     try check(options)
     if options.has(.stdout) { return try StandardOutputRun(options, in: surroundings).run() }
+    if options.has(.watch) { return try WatchRun(options, in: surroundings).run() }
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
+    try generate(options, &report, in: surroundings)
+    return report.status
+  }
+
+  /// One run; what came of it is in the report.
+  static func generate(
+    _ options: Options, _ report: inout Report, in surroundings: Surroundings
+  ) throws(UsageProblem) {
     let options = try InputList.expand(options, &report, in: surroundings)
     let reading = SourceReading(options, in: surroundings)
     let unchanged = UnchangedRun(reading, options, in: surroundings)
@@ -36,11 +45,11 @@ package enum GenerateCommand: Command {
       report.summarise(
         screens: record.screens, files: reading.sources.count, ["\(record.outputs.count) \(unchangedWord(options))"])
       if !OutputPreview.isAsked(options) { MissingLogic(record, reading).tell(options, report) }
-      return report.status
+      return
     }
-    guard var session = try Session(reading, options, &report, in: surroundings) else { return report.status }
-    guard let plan = plan(session, options, &report, in: surroundings) else { return report.status }
-    if session.sources.isEmpty, plan.orphans.isEmpty { return report.status }
+    guard var session = try Session(reading, options, &report, in: surroundings) else { return }
+    guard let plan = plan(session, options, &report, in: surroundings) else { return }
+    if session.sources.isEmpty, plan.orphans.isEmpty { return }
     let outcomes = carryOut(plan, options, &report, in: surroundings)
     if !OutputPreview.isAsked(options) { BuildFiles(options, in: surroundings).write(session, plan, &report) }
     let waiting = session.sources.count { $0.source.waitsForSettings && !$0.hasErrors }
@@ -49,7 +58,6 @@ package enum GenerateCommand: Command {
     report.summarise(session.sources, counts.isEmpty ? ["nothing written"] : counts)
     unchanged?.keep(session, plan, report)
     if !OutputPreview.isAsked(options) { MissingLogic(session.sources, &session.places).tell(options, report) }
-    return report.status
   }
 
   private static func unchangedWord(_ options: Options) -> String {
@@ -65,6 +73,7 @@ package enum GenerateCommand: Command {
     }
     var writing = OutputWriting(options)
     writing.run(plan, &report)
+    report.changes = writing.changes
     return writing.outcomes
   }
 
@@ -78,7 +87,7 @@ package enum GenerateCommand: Command {
     if options.has(.stdin), !options.has(.stdout) {
       throw UsageProblem("`--stdin` is for `--stdout`", command: name)
     }
-    try options.exclude(.check, .diff, .dryRun)
+    try options.exclude(.check, .diff, .dryRun, .watch)
     try options.exclude(.check, .force)
     try options.exclude(.check, .prune)
   }

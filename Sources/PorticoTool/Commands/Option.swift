@@ -45,6 +45,8 @@ package struct Option: Hashable, Sendable {
     name: "--input-list", value: "F", summary: "Take the paths that F lists, one a line, as .xcfilelist files do.")
   package static let outputList = Option(
     name: "--output-list", value: "F", summary: "Write the paths of all outputs to F, one a line.")
+  package static let watch = Option(
+    name: "--watch", summary: "Go on, and generate again whenever a declaration or setting changes, until Ctrl-C.")
   package static let jobs = Option(
     name: "--jobs", value: "N", summary: "Work on N files at a time; without it, on as many as there are cores.")
   package static let noCache = Option(

@@ -2,6 +2,7 @@
 
 struct OutputWriting {
   let options: Options
+  private(set) var changes = 0
   private(set) var outcomes: [(count: Int, what: String)] = []
 
   init(_ options: Options) {
@@ -27,6 +28,7 @@ struct OutputWriting {
       }
     }
     let removed = prune(plan.orphans, &report)
+    changes = written + removed
     outcomes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
   }
 

@@ -10,8 +10,12 @@ package struct Report {
   package private(set) var status = ExitStatus.done
   private var errors = 0
   private(set) var warnings = 0
-  /// All that was said on standard error.
-  private(set) var told = ""
+  /// What was said on standard error, a problem or the problems of a file each.
+  private(set) var entries: [String] = []
+  /// How many files it has written or removed.
+  var changes = 0
+  /// How the run ended: `4 written, 2 unchanged · 1 warning`.
+  private(set) var outcome = ""
 
   /// Notes ask for nothing to be done, so whoever only generates does without them.
   package init(_ options: Options, _ surroundings: Surroundings, showsNotes: Bool) {
@@ -61,7 +65,7 @@ package struct Report {
   }
 
   private mutating func tell(_ text: String) {
-    told += text
+    entries.append(text)
     surroundings.write(.errors, text)
   }
 
@@ -88,19 +92,17 @@ package struct Report {
   }
 
   /// `5 screens in 3 files · 4 written, 2 unchanged · 1 warning · 12 ms`
-  package func summarise(_ sources: [CheckedSource], _ outcomes: [String]) {
+  package mutating func summarise(_ sources: [CheckedSource], _ outcomes: [String]) {
     summarise(screens: sources.reduce(0) { $0 + $1.declarations.screens.count }, files: sources.count, outcomes)
   }
 
-  package func summarise(screens: Int, files: Int, _ outcomes: [String]) {
+  package mutating func summarise(screens: Int, files: Int, _ outcomes: [String]) {
     let problems = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(Self.count)
-    let parts = [
-      "\(Self.count(screens, "screen")) in \(Self.count(files, "file"))",
-      outcomes.joined(separator: ", "),
-      problems.joined(separator: ", "),
-      "\(Int(surroundings.milliseconds() - start)) ms",
-    ]
-    say(parts.filter { !$0.isEmpty }.joined(separator: " · "))
+    let parts = [outcomes.joined(separator: ", "), problems.joined(separator: ", ")]
+    outcome = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    let size = "\(Self.count(screens, "screen")) in \(Self.count(files, "file"))"
+    let time = "\(Int(surroundings.milliseconds() - start)) ms"
+    say([size, outcome, time].filter { !$0.isEmpty }.joined(separator: " · "))
   }
 
   package static func count(_ number: Int, _ noun: String) -> String {

@@ -8,7 +8,7 @@ struct StandardOutputRun {
 
   init(_ options: Options, in surroundings: Surroundings) throws(UsageProblem) {
     let writing: [Option] = [
-      .output, .testsOutput, .check, .diff, .dryRun, .force, .prune, .inputList, .outputList, .depfile,
+      .output, .testsOutput, .check, .diff, .dryRun, .force, .prune, .inputList, .outputList, .depfile, .watch,
     ]
     for option in writing { try options.exclude(.stdout, option) }
     let isOneFile = options.paths.count == 1 || (options.has(.stdin) && options.paths.isEmpty)

@@ -28,19 +28,37 @@ package enum Disk {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What tells one build of the running program from another.
-  static func stamp(ofProgram name: String) -> String {
+  /// What tells a file from what it was before it was written again.
+  struct Stamp: Hashable, Sendable {
+    var number: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// nil where nothing lies there.
+  static func stamp(_ path: String) -> Stamp? {
     var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      number: UInt64(status.st_ino), size: Int64(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
+  /// What tells one build of the running program from another.
+  static var stampOfProgram: Stamp? {
     #if canImport(Darwin)
       var path = [CChar](repeating: 0, count: 4096)
       var size = UInt32(path.count)
-      guard _NSGetExecutablePath(&path, &size) == 0, stat(path, &status) == 0 else { return name }
-      let time = status.st_mtimespec
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return path.withUnsafeBufferPointer { stamp(String(cString: $0.baseAddress!)) }
     #else
-      guard stat("/proc/self/exe", &status) == 0 else { return name }
-      let time = status.st_mtim
+      return stamp("/proc/self/exe")
     #endif
-    return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 
   /// Why `kind` is nil or reading failed last.

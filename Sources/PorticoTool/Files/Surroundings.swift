@@ -60,8 +60,11 @@ package struct Surroundings: Sendable {
     surroundings.cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     surroundings.readInput = { () throws(DiskProblem) in try Disk.readAll(STDIN_FILENO) }
     surroundings.variable = environment
-    surroundings.cacheFolder = cacheFolder
-    surroundings.identity = "\(Tool.version) \(Disk.stamp(ofProgram: CommandLine.arguments.first ?? ""))"
+    // Without knowing which build runs, nothing that one has left is of use.
+    if let stamp = Disk.stampOfProgram {
+      surroundings.cacheFolder = cacheFolder
+      surroundings.identity = "\(Tool.version) \(stamp)"
+    }
     return surroundings
   }
 
