@@ -3,7 +3,7 @@ package enum Tool {
   package static let version = "0.1.0"
 
   package static var commands: [any Command.Type] {
-    [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, EjectCommand.self]
+    [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, EjectCommand.self, DiffCommand.self]
   }
 
   /// `arguments` without the name of the program.

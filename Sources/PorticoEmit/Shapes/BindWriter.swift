@@ -22,6 +22,11 @@ package struct BindWriter {
 
   private var isPublic: Bool { !shape.access.isEmpty }
 
+  /// What each port is called in the call, in the order of its arguments.
+  package static func labels(_ shape: ScreenShape) -> [(port: PortID, label: String)] {
+    parameters(shape).map { ($0.port.id, $0.name) }
+  }
+
   private static func parameters(_ shape: ScreenShape) -> [Parameter] {
     var names = LocalNames(reserved: ["subscriptions", "output", "input"])
     var result: [Parameter] = []

@@ -15,14 +15,18 @@ package struct SourceFinder {
 
   /// No path at all means the current folder.
   package init(_ paths: [String], in currentFolder: String) {
-    let arguments = (paths.isEmpty ? ["."] : paths).map { path -> FilePath in
-      let given = FilePath(path, in: currentFolder)
-      let shown = path == "/" ? path : Self.tidy(path)
-      return FilePath(shown: shown, real: Disk.canonical(given.real) ?? given.real)
-    }
     // A folder comes before what lies in it, so whatever the order of the arguments, the widest has the say.
-    for argument in arguments.sorted(by: { ($0.real, $0.shown) < ($1.real, $1.shown) }) { add(argument) }
+    for argument in Self.arguments(paths, in: currentFolder) { add(argument) }
     found.sort { ($0.path.real, $0.path.shown) < ($1.path.real, $1.path.shown) }
+  }
+
+  /// The paths themselves, the widest first.
+  package static func arguments(_ paths: [String], in currentFolder: String) -> [FilePath] {
+    (paths.isEmpty ? ["."] : paths).map { path -> FilePath in
+      let given = FilePath(path, in: currentFolder)
+      let shown = path == "/" ? path : tidy(path)
+      return FilePath(shown: shown, real: Disk.canonical(given.real) ?? given.real)
+    }.sorted { ($0.real, $0.shown) < ($1.real, $1.shown) }
   }
 
   private var seen: Set<FilePath> = []
