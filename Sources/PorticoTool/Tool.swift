@@ -3,7 +3,10 @@ package enum Tool {
   package static let version = "0.1.0"
 
   package static var commands: [any Command.Type] {
-    [GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, EjectCommand.self, DiffCommand.self]
+    [
+      GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, InitCommand.self, NewCommand.self,
+      DiffCommand.self, EjectCommand.self, CompletionsCommand.self,
+    ]
   }
 
   /// `arguments` without the name of the program.

@@ -18,7 +18,7 @@ import Testing
     for command in Tool.commands { #expect(run.output.contains("  \(command.name)")) }
   }
 
-  @Test(arguments: ["generate", "check", "scaffold", "diff"])
+  @Test(arguments: Tool.commands.map { $0.name })
   func helpOfACommandNamesItsOptions(_ name: String) {
     let run = sandbox.portico(name, "--help")
     #expect(run.status == .done)

@@ -5,6 +5,10 @@ package protocol StreamLibrary: Sendable {
   /// The modules that a file with this text imports, in order.
   func imports(for text: String) -> [String]
   func supportImports(for text: String) -> [String]
+  /// By whose names a project is known to be written for the library, the telling one first.
+  var modules: [String] { get }
+  /// What a target has to be linked with for it, where the system has it not.
+  var products: [String] { get }
   /// The pieces of the support file.
   var supportParts: [SupportPart] { get }
 

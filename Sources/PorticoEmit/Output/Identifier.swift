@@ -5,6 +5,11 @@ package enum Identifier {
     reserved.contains(name) ? "`\(name)`" : name
   }
 
+  /// Whether `name` can be declared in backticks only, or not at all.
+  package static func isReserved(_ name: String) -> Bool {
+    reserved.contains(name) || ["Type", "Protocol", "_"].contains(name)
+  }
+
   /// `name` behind a dot or as an argument label, where nearly every word is allowed.
   package static func member(_ name: String) -> String {
     ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name

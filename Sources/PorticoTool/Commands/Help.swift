@@ -23,13 +23,17 @@ package enum Help {
     let options = command.options + [.help]
     let width = options.map(\.spelled.count).max() ?? 0
     let lines = options.map { "  \(padded($0.spelled, to: width))  \($0.summary)\n" }.joined()
+    let paths = """
+      PATHS are .portico files, and folders that are searched for them, hidden ones aside; without any, the current
+      folder.
+      """
+    let takesPaths = command.arguments.contains("PATHS")
     return """
       \(command.summary)
 
       Usage: portico \(command.name) \(command.arguments) [options]
 
-      PATHS are .portico files, and folders that are searched for them, hidden ones aside; without any, the current
-      folder. \(command.discussion)
+      \(takesPaths ? paths + " " : "")\(command.discussion)
 
       Options:
       \(lines)

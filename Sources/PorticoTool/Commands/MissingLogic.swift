@@ -34,21 +34,6 @@ struct MissingLogic {
     // A long list is no line to run; the paths that were given find the same.
     let paths = files.count > 3 ? options.paths : files
     let flags = [Option.output, .library].flatMap { option in options[option].map { [option.name, $0] } ?? [] }
-    return (["portico", "scaffold"] + (paths + flags).map(Self.quoted)).joined(separator: " ")
-  }
-
-  /// As a shell takes it for one word.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "-"), UInt8(ascii: "+"), 0x80...:
-        true
-      default: false
-      }
-    }
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return isPlain ? word : "'" + parts.joined(separator: "'\\''") + "'"
+    return (["portico", "scaffold"] + (paths + flags).map(ShellWord.quoted)).joined(separator: " ")
   }
 }

@@ -1,9 +1,16 @@
 /// An option that some command has: `--quiet`, `--output DIR`.
+import PorticoModel
+
 package struct Option: Hashable, Sendable {
   package var name: String
   /// What stands for its value in usage texts; nil where it has none.
   package var value: String?
   package var summary: String
+  /// The values that there are, where they can be listed.
+  package var words: [String] = []
+
+  /// Those that screens can be generated in.
+  package static let styles = Settings.Style.allCases.filter { $0 != .protocol }.map(\.rawValue)
 
   package var spelled: String { value.map { "\(name) \($0)" } ?? name }
 
@@ -17,7 +24,11 @@ package struct Option: Hashable, Sendable {
     summary: "The module that harnesses import; without it, the SwiftPM target that the sources lie in.")
   package static let library = Option(
     name: "--library", value: "L",
-    summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.")
+    summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.",
+    words: Settings.Library.allCases.map(\.rawValue))
+  package static let style = Option(
+    name: "--style", value: "S", summary: "\(styles.joined(separator: ", ")): the shapes of Input and Output.",
+    words: styles)
   package static let templates = Option(
     name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
   package static let outputFile = Option(

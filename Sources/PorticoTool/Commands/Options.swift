@@ -72,6 +72,14 @@ package struct Options: Hashable, Sendable {
     throw problem("`\(given[0].name)` and `\(given[1].name)` exclude each other")
   }
 
+  package func style() throws(UsageProblem) -> Settings.Style? {
+    guard let name = self[.style] else { return nil }
+    if let style = Settings.Style(rawValue: name), Option.styles.contains(name) { return style }
+    throw UsageProblem(
+      "there is no style `\(name)`, but \(Option.styles.joined(separator: ", "))", near: name, among: Option.styles,
+      command: command)
+  }
+
   private mutating func add(
     _ word: String, _ rest: inout ArraySlice<String>, known: [Option]
   ) throws(UsageProblem) {

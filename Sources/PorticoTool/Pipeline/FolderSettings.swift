@@ -24,3 +24,10 @@ package struct FolderSettings: Sendable {
     diagnostics = Checks.sorted(tree.diagnostics + problems + strays)
   }
 }
+
+extension FolderSettings {
+  /// What holds below folders with these files, from the outermost to the nearest.
+  package static func settings(_ files: [FolderSettings]) -> Settings {
+    SettingsReader(folders: files.map(\.layer), tree: Parser.parse(SourceFile(path: "", text: ""))).file
+  }
+}

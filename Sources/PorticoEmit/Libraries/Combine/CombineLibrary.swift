@@ -12,6 +12,9 @@ package struct CombineLibrary: StreamLibrary {
     ["Combine"] + (text.contains("NSLock") || text.contains("DispatchQueue") ? ["Foundation"] : [])
   }
 
+  package var modules: [String] { ["Combine", "CombineCocoa"] }
+  package var products: [String] { [] }
+
   package var supportParts: [SupportPart] {
     [
       SupportPart("combine.support-scheduler.stencil", marks: ["FlowScheduler"]),

@@ -24,6 +24,9 @@ package struct RxSwiftLibrary: StreamLibrary {
     (text.contains("NSLock") ? ["Foundation"] : []) + [runtime ?? "RxSwift"]
   }
 
+  package var modules: [String] { runtime.map { [$0] } ?? ["RxSwift", "RxCocoa", "RxRelay"] }
+  package var products: [String] { modules }
+
   private static let traitMarks = ["Driver", "Signal", "ControlEvent", ".rx."]
 
   package var supportParts: [SupportPart] {

@@ -1,0 +1,17 @@
+/// A word of a line that a shell is to run.
+package enum ShellWord {
+  /// As a shell takes it for one word.
+  package static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "-"), UInt8(ascii: "+"), 0x80...:
+        true
+      default: false
+      }
+    }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? word : "'" + parts.joined(separator: "'\\''") + "'"
+  }
+}
