@@ -72,10 +72,12 @@ enum ManifestTargets {
         let text = word(index)
         switch tokens[index].kind {
         case .string:
-          return text.hasPrefix("\"") && !text.contains("\\") && !text.hasPrefix("\"\"\"")
-            ? String(text.dropFirst().dropLast()) : nil
-        // `["App/**"]`, `.glob("App/**")`, `.folder("App")`
-        case .leftBracket, .leftParenthesis, .period, .identifier: index += 1
+          let isPlain =
+            text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") && !text.hasPrefix("\"\"")
+            && !text.contains("\\")
+          return isPlain ? String(text.dropFirst().dropLast()) : nil
+        // `["App/**"]`, `.folder("App")`, `.sourceFilesList(globs: [.glob("App/**")])`
+        case .leftBracket, .leftParenthesis, .period, .identifier, .colon: index += 1
         default: return nil
         }
       }

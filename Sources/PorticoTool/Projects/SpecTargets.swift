@@ -44,9 +44,13 @@ enum SpecTargets {
 
   /// `App`, `[App, Shared]`, `{ path: App }`
   private static func folder(_ value: Substring) -> String? {
-    let words = value.split { "[]{}, \"'".contains($0) }
-    let first = words.first == "path:" ? words.dropFirst().first : words.first
-    return first.map { $0.hasSuffix("/") ? String($0.dropLast()) : String($0) }
+    var rest = value.drop { "[{ ".contains($0) }
+    if rest.hasPrefix("path:") { rest = rest.dropFirst("path:".count).drop { $0 == " " } }
+    let quote = rest.first.flatMap { "\"'".contains($0) ? $0 : nil }
+    let path =
+      quote.map { quote in rest.dropFirst().prefix { $0 != quote } } ?? trimmed(rest.prefix { !",]}".contains($0) })
+    guard !path.isEmpty else { return nil }
+    return path.hasSuffix("/") ? String(path.dropLast()) : String(path)
   }
 
   private static func line(_ text: Substring) -> Line? {
