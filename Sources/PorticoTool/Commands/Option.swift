@@ -49,13 +49,13 @@ package struct Option: Hashable, Sendable {
   package static let stdin = Option(
     name: "--stdin", summary: "Read one declaration from standard input; a PATH says which file it is.")
   package static let depfile = Option(
-    name: "--depfile", value: "F", summary: "Write the rule `outputs: inputs` to F, for Make and Ninja.")
+    name: "--depfile", value: "FILE", summary: "Write the rule `outputs: inputs` to FILE, for Make and Ninja.")
   package static let depfileTarget = Option(
-    name: "--depfile-target", value: "T", summary: "What the rule in F is for, not the outputs: a stamp.")
+    name: "--depfile-target", value: "FILE", summary: "What that rule is for, not the outputs: a stamp.")
   package static let inputList = Option(
-    name: "--input-list", value: "F", summary: "Take the paths that F lists, one a line, as .xcfilelist files do.")
+    name: "--input-list", value: "FILE", summary: "Take the paths that FILE lists, one a line, as .xcfilelist files do.")
   package static let outputList = Option(
-    name: "--output-list", value: "F", summary: "Write the paths of all outputs to F, one a line.")
+    name: "--output-list", value: "FILE", summary: "Write the paths of all outputs to FILE, one a line.")
   package static let watch = Option(
     name: "--watch", summary: "Go on, and generate again whenever a declaration or setting changes, until Ctrl-C.")
   package static let jobs = Option(
