@@ -53,7 +53,8 @@ package struct Option: Hashable, Sendable {
   package static let depfileTarget = Option(
     name: "--depfile-target", value: "FILE", summary: "What that rule is for, not the outputs: a stamp.")
   package static let inputList = Option(
-    name: "--input-list", value: "FILE", summary: "Take the paths that FILE lists, one a line, as .xcfilelist files do.")
+    name: "--input-list", value: "FILE", summary: "Take the paths that FILE lists, one a line, as .xcfilelist files do."
+  )
   package static let outputList = Option(
     name: "--output-list", value: "FILE", summary: "Write the paths of all outputs to FILE, one a line.")
   package static let watch = Option(

@@ -24,7 +24,8 @@ struct StandardOutputRun {
     guard let reading = reading(&report) else { return report.status }
     guard let session = try Session(reading, options, &report, in: surroundings) else { return report.status }
     guard session.sources.count < 2 else {
-      throw UsageProblem("`--stdout` takes one .portico file, not \(session.sources.count)", command: GenerateCommand.name)
+      throw UsageProblem(
+        "`--stdout` takes one .portico file, not \(session.sources.count)", command: GenerateCommand.name)
     }
     guard let checked = session.sources.first, checked.isSound else { return report.status }
     do throws(TemplateError) {

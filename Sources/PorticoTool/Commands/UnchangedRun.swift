@@ -28,7 +28,9 @@ struct UnchangedRun {
     var settings: [String: ContentHash] = [:]
     for file in reading.settingsFiles { settings[file.source.path] = ContentHash.of(file.source.bytes) }
     for source in reading.sources {
-      for text in [source.path.shown, source.outputFolder.real, source.supportFolder.real, source.below] { key.add(text) }
+      for text in [source.path.shown, source.outputFolder.real, source.supportFolder.real, source.below] {
+        key.add(text)
+      }
       key.add(source.module ?? "")
       for file in source.settings {
         key.add(file.source.path)

@@ -73,7 +73,9 @@ package struct UnifiedDiff {
   }
 
   private static func ended(_ sign: String, _ line: Substring, _ coloured: (String) -> String) -> String {
-    guard line.utf8.last == UInt8(ascii: "\n") else { return coloured(sign + line) + "\n\\ No newline at end of file\n" }
+    guard line.utf8.last == UInt8(ascii: "\n") else {
+      return coloured(sign + line) + "\n\\ No newline at end of file\n"
+    }
     // Of a carriage return and a line feed, which are one character, only the latter ends the line.
     return coloured(sign + String(Substring(line.utf8.dropLast()))) + "\n"
   }

@@ -114,7 +114,9 @@ import Testing
     sandbox.portico("generate")
     sandbox.write("A/Login.portico", Sample.plain("LogOn"))
     let run = sandbox.portico("generate", "--verbose")
-    #expect(run.output.hasPrefix("wrote A/Login.generated.swift · out of date · 0.0 ms\nunchanged PorticoSupport.generated.swift\n"))
+    #expect(
+      run.output.hasPrefix(
+        "wrote A/Login.generated.swift · out of date · 0.0 ms\nunchanged PorticoSupport.generated.swift\n"))
   }
 
   @Test func notesAreForWhoAsks() {

@@ -44,8 +44,11 @@ import Testing
       run.summary == "6 screens in 6 files · 1 in conflict, 1 changed by hand, 1 not Portico's, 1 missing, "
         + "1 out of date, 1 orphaned · 6 errors")
     let diff = run.output.split(separator: "\n")
-    #expect(diff.contains("-    let title: Driver<String> = input.tap.map { \"by hand\" }.asDriver(onErrorDriveWith: .empty())"))
-    #expect(diff.contains("+    let title: Driver<String> = input.tap.map { \"hi\" }.asDriver(onErrorDriveWith: .empty())"))
+    #expect(
+      diff.contains(
+        "-    let title: Driver<String> = input.tap.map { \"by hand\" }.asDriver(onErrorDriveWith: .empty())"))
+    #expect(
+      diff.contains("+    let title: Driver<String> = input.tap.map { \"hi\" }.asDriver(onErrorDriveWith: .empty())"))
     #expect(contents(sandbox) == before)
   }
 

@@ -115,8 +115,10 @@ import Testing
     sandbox.portico("generate")
     for step in [["init", "-q"], ["add", "."], ["commit", "-qm", "one"], ["checkout", "-qb", "other"]] {
       let run = try await Shell.run(
-        ["git", "-C", sandbox.folder, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c",
-          "init.defaultBranch=main"] + step)
+        [
+          "git", "-C", sandbox.folder, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c",
+          "init.defaultBranch=main",
+        ] + step)
       #expect(run.status == 0, "\(run.text)")
     }
     change("swipe", "swipe\n  input pinch")
@@ -138,7 +140,9 @@ import Testing
 
   /// A link that leads to another's output, a declaration that is called as the support file is: neither is written.
   @Test func twoThatClaimOnePlaceAreRefusedBeforeAnythingIsWritten() {
-    let sandbox = Sandbox(["A.portico": Sample.plain("A"), "B.portico": Sample.plain("B"), "C.portico": Sample.plain("C")])
+    let sandbox = Sandbox([
+      "A.portico": Sample.plain("A"), "B.portico": Sample.plain("B"), "C.portico": Sample.plain("C"),
+    ])
     sandbox.write("B.generated.swift", "")
     sandbox.link("A.generated.swift", to: "B.generated.swift")
     let run = sandbox.portico("generate")

@@ -53,9 +53,12 @@ import Testing
     ("an output", { $0.write("S/A.generated.swift", $0.read("S/A.generated.swift")! + "//\n") }),
     ("an output that is gone", { $0.remove("S/A.generated.swift") }),
     ("the support file", { $0.write("S/PorticoSupport.generated.swift", "") }),
-    ("a generated file beside", {
-      $0.write("S/Own.generated.swift", $0.read("S/A.generated.swift")!.replacing("A.portico", with: "Own.portico"))
-    }),
+    (
+      "a generated file beside",
+      {
+        $0.write("S/Own.generated.swift", $0.read("S/A.generated.swift")!.replacing("A.portico", with: "Own.portico"))
+      }
+    ),
     ("a package", { $0.write("S/Package.swift", "") }),
   ]
 

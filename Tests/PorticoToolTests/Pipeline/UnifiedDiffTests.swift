@@ -32,7 +32,8 @@ import Testing
   @Test func whatIsFarApartIsTwoHunks() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n3\n", with: "3\n").replacing("19\n", with: "19\nnew\n")
-    #expect(diff(old, new).split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,5 +1,4 @@", "@@ -17,4 +16,5 @@"])
+    #expect(
+      diff(old, new).split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,5 +1,4 @@", "@@ -17,4 +16,5 @@"])
   }
 
   @Test func aWholeFileComesOrGoes() {

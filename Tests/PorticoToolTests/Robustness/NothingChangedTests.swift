@@ -5,7 +5,8 @@ import Testing
 /// asked to do.
 @Suite struct NothingChangedTests {
   /// What changes something on a disk, among the calls of a trace.
-  private static let writing = "O_WRONLY|O_RDWR|O_CREAT|O_TRUNC|^([0-9]+ +)?(rename|unlink|mkdir|ftruncate|link|chmod|utime)"
+  private static let writing =
+    "O_WRONLY|O_RDWR|O_CREAT|O_TRUNC|^([0-9]+ +)?(rename|unlink|mkdir|ftruncate|link|chmod|utime)"
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "strace is not installed"))
   func writesNothing() async throws {

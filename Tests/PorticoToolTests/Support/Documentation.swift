@@ -11,7 +11,8 @@ enum Documentation {
     let pages = [root.appending(path: "README.md")] + Fixture.contents(docs).filter { $0.pathExtension == "md" }
     for page in pages {
       var block: [Substring]?
-      for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      {
         if let lines = block, line == "```" {
           let text = lines.joined(separator: "\n") + "\n"
           if text.contains(words) { return text }
