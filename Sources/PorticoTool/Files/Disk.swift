@@ -55,7 +55,7 @@ package enum Disk {
       var path = [CChar](repeating: 0, count: 4096)
       var size = UInt32(path.count)
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return path.withUnsafeBufferPointer { stamp(String(cString: $0.baseAddress!)) }
+      return stamp(String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     #else
       return stamp("/proc/self/exe")
     #endif
