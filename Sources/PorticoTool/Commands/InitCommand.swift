@@ -5,7 +5,7 @@ import PorticoModel
 package enum InitCommand: Command {
   package static let name = "init"
   package static let summary = "Begin using Portico in a project: settings, a first screen, what to do next."
-  package static let options: [Option] = [.library, .style]
+  package static let options: [Option] = [.writtenLibrary, .style]
   package static let arguments = "[DIR]"
   package static let discussion = """
     DIR is the project's folder; without it, the current folder. Writes portico.settings there, with the library that
@@ -93,8 +93,9 @@ private struct Beginning {
 
   mutating func writeScreen() throws(DiskProblem) {
     if let first = found.declarations.first {
-      let count = Report.count(found.declarations.count, ".portico file")
-      report.say("no first screen: \(count) there already, \(folder.appending(first).shown) the first")
+      let count = found.declarations.count
+      let shown = folder.appending(first).shown
+      report.say("no first screen: \(count == 1 ? "\(shown) is" : "\(count) .portico files are") there already")
       return
     }
     let name = Skeleton.firstName + ".portico"

@@ -4,12 +4,12 @@ import PorticoModel
 package enum NewCommand: Command {
   package static let name = "new"
   package static let summary = "Begin the declaration of a screen."
-  package static let options: [Option] = [.style, .library, .quiet]
+  package static let options: [Option] = [.writtenLibrary, .style, .quiet]
   package static let arguments = "NAME [DIR]"
   package static let discussion = """
-    Writes NAME.portico to DIR, or to the current folder: an input or two, an output or two,
-    to be replaced by the screen's own. Library and style are those of the folder's portico.settings; what is asked for
-    otherwise is said at the screen. Nothing that stands is overwritten.
+    Writes NAME.portico to DIR, or to the current folder: an input or two, an output or two, to be replaced by the
+    screen's own. Library and style are those of the folder's portico.settings; what is asked for otherwise is said at
+    the screen. Nothing that stands is overwritten.
     """
 
   package static func run(
@@ -37,7 +37,7 @@ package enum NewCommand: Command {
       try Disk.createFolder(folder.real)
       try Disk.write(Array(text.utf8), to: path.real)
       report.say("wrote \(path.shown)")
-      report.say("Make it say what the screen takes and gives; then: portico generate \(ShellWord.quoted(path.shown))")
+      report.say("Make it say what the screen takes and gives, then generate.")
     } catch {
       report.add(FileProblem(error.message(path.shown)))
     }

@@ -26,6 +26,10 @@ package struct Option: Hashable, Sendable {
     name: "--library", value: "L",
     summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.",
     words: Settings.Library.allCases.map(\.rawValue))
+  package static let writtenLibrary = Option(
+    name: "--library", value: "L",
+    summary: "rxswift, combine or portico; without it, what portico.settings says, or the project shows.",
+    words: library.words)
   package static let style = Option(
     name: "--style", value: "S", summary: "\(styles.joined(separator: ", ")): the shapes of Input and Output.",
     words: styles)

@@ -50,7 +50,7 @@ package struct Options: Hashable, Sendable {
   package subscript(option: Option) -> String? { values[option] }
 
   package func library() throws(UsageProblem) -> Settings.Library? {
-    guard let name = self[.library] else { return nil }
+    guard let name = self[.library] ?? self[.writtenLibrary] else { return nil }
     if let library = Settings.Library(rawValue: name) { return library }
     let names = Settings.Library.allCases.map(\.rawValue)
     throw UsageProblem(

@@ -10,6 +10,8 @@ package struct ProjectFinder {
   package let evidence: LibraryEvidence
   /// The `.portico` files below the folder, by their paths from there.
   package private(set) var declarations: [String] = []
+  /// How many Swift files lie in the folders right below this one, wherever in them.
+  private var counts: [String: Int] = [:]
 
   package init(_ folder: FilePath) {
     self.folder = folder
@@ -33,6 +35,8 @@ package struct ProjectFinder {
     for file in walk.swiftFiles where Self.isOwn(file) && !file.hasSuffix(".generated.swift") {
       guard let bytes = try? Disk.read(folder.appending(file).real) else { continue }
       for module in LibraryEvidence.imports(of: bytes) { imports[module, default: 0] += 1 }
+      let parts = file.split(separator: "/")
+      if parts.count > 1, !parts[0].hasSuffix("Tests") { counts[String(parts[0]), default: 0] += 1 }
     }
     evidence = LibraryEvidence.find(imports: imports, manifests: manifests)
     projects = Project.all(manifests, naming: Generator.library(evidence.library).modules)
@@ -47,7 +51,8 @@ package struct ProjectFinder {
     if let home = homes.first(where: isFolder) { return home }
     // A package of one target may do without a folder for it.
     if project.tool == .package { return isFolder("Sources") && !hasFolders("Sources") ? "Sources" : homes[0] }
-    return ""
+    // The name of a target is not that of its folder everywhere.
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
   }
 
   private func isFolder(_ path: String) -> Bool { Disk.kind(folder.appending(path).real) == .folder }

@@ -43,8 +43,10 @@ package struct NextSteps {
     guard let project else {
       return "No project is to be seen here: neither a package nor one of Xcode, XcodeGen, Tuist."
     }
-    guard let target = project.target else { return "\(project.file), which names no target that can be read:" }
-    let synchronized = target.isSynchronized ? "kept in step with the disk" : "listed file by file"
+    guard let target = project.target else {
+      return "\(project.file), of which no target can be read: the declaration belongs where one's sources lie."
+    }
+    let synchronized = target.isSynchronized ? "a synchronised folder" : "listed file by file"
     let folder = below.isEmpty ? "its folder" : below
     return switch project.tool {
     case .xcode: "\(project.file), target \(target.name), sources in \(folder), \(synchronized):"

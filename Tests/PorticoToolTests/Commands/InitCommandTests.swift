@@ -59,7 +59,7 @@ import Testing
       run.output.hasPrefix(
         """
         portico.settings is there already, and left as it is: library rxswift
-        no first screen: 1 .portico file there already, Sources/App/Greeting.portico the first
+        no first screen: Sources/App/Greeting.portico is there already
         .gitattributes has a line for generated files already
 
         Package.swift, target App

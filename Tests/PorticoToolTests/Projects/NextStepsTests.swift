@@ -23,7 +23,7 @@ import Testing
     let project = XcodeTargetsTests.project("fileSystemSynchronizedGroups = ( A10 /* App */, );")
     #expect(
       Self.steps(["Shop.xcodeproj/project.pbxproj": project, "My App/A.swift": ""]) == """
-        Shop.xcodeproj, target Shop, sources in My App, kept in step with the disk:
+        Shop.xcodeproj, target Shop, sources in My App, a synchronised folder:
 
         1. Write the Swift now, after each change, and in CI with `--check`:
              portico generate 'My App'
@@ -40,6 +40,22 @@ import Testing
     #expect(steps.hasPrefix("Shop.xcodeproj, target Shop, sources in Shop, listed file by file:\n"))
     #expect(steps.contains("\n2. Drag each new .generated.swift file into the target once"))
     #expect(steps.contains("\n     portico generate \"$SRCROOT/Shop\"\n"))
+  }
+
+  @Test func aTargetMayHaveAnotherNameThanItsFolder() {
+    let steps = Self.steps([
+      "Shop.xcodeproj/project.pbxproj": XcodeTargetsTests.project(""), "Source/A.swift": "", "Source/B/C.swift": "",
+      "Extension/A.swift": "", "ShopTests/A.swift": "", "ShopTests/B.swift": "", "ShopTests/C.swift": "",
+    ])
+    #expect(steps.hasPrefix("Shop.xcodeproj, target Shop, sources in Source, listed file by file:\n"))
+  }
+
+  @Test func aTargetThatCannotBeReadIsTold() {
+    let project = "import ProjectDescription\nlet project = Project.app(name: \"Shop\")"
+    let steps = Self.steps(["Project.swift": project])
+    #expect(
+      steps.hasPrefix(
+        "Project.swift, of which no target can be read: the declaration belongs where one's sources lie.\n"))
   }
 
   @Test func xcodegen() {
