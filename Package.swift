@@ -8,6 +8,9 @@ let package = Package(
     .executable(name: "portico", targets: ["portico"]),
     .library(name: "PorticoRuntime", targets: ["PorticoRuntime"]),
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
+    .plugin(name: "PorticoPlugin", targets: ["PorticoPlugin"]),
+    .plugin(name: "PorticoHarnessPlugin", targets: ["PorticoHarnessPlugin"]),
+    .plugin(name: "PorticoCommand", targets: ["PorticoCommand"]),
   ],
   targets: [
     .executableTarget(name: "portico", dependencies: ["PorticoTool"]),
@@ -20,6 +23,17 @@ let package = Package(
     .executableTarget(
       name: "PorticoRuntimeBenchmark", dependencies: ["PorticoRuntime", "PorticoTesting"],
       exclude: ["Login/Login.portico"]),
+    .plugin(
+      name: "PorticoPlugin", capability: .buildTool(), dependencies: ["portico"], path: "Sources/Plugins/PorticoPlugin"),
+    .plugin(
+      name: "PorticoHarnessPlugin", capability: .buildTool(), dependencies: ["portico"],
+      path: "Sources/Plugins/PorticoHarnessPlugin"),
+    .plugin(
+      name: "PorticoCommand",
+      capability: .command(
+        intent: .custom(verb: "portico", description: "Run portico in the package: generate, check, scaffold …"),
+        permissions: [.writeToPackageDirectory(reason: "Generated files lie beside the declarations.")]),
+      dependencies: ["portico"], path: "Sources/Plugins/PorticoCommand"),
     .target(name: "PorticoRuntime"),
     .target(name: "PorticoTesting", dependencies: ["PorticoRuntime"]),
     .testTarget(name: "PorticoRuntimeTests", dependencies: ["PorticoRuntime", "PorticoTesting"]),

@@ -133,4 +133,6 @@ package struct SourceName: Hashable, Sendable {
     file = path.split(separator: "/").last.map(String.init) ?? path
     base = file.hasSuffix(".portico") ? String(file.dropLast(8)) : file
   }
+
+  var harness: String { base + ".harness.generated.swift" }
 }

@@ -33,8 +33,14 @@ extension Generator {
       header: settings.header, source: name.file,
       imports: Set(modules).sorted() + ["@testable import \(module)"], sections: sections)
     return OutputFile(
-      name: name.base + ".harness.generated.swift",
-      text: Checksum.sealed(Indentation.applied(settings.indent, to: text)))
+      name: name.harness, text: Checksum.sealed(Indentation.applied(settings.indent, to: text)))
+  }
+
+  /// The same of a file that declares nothing that is tested.
+  package func emptyHarness(_ declarations: Declarations) throws(TemplateError) -> OutputFile {
+    let name = SourceName(declarations.path)
+    let text = try fileText(header: nil, source: name.file, imports: [], sections: [])
+    return OutputFile(name: name.harness, text: Checksum.sealed(text))
   }
 
   private func stubExtension(
@@ -43,10 +49,15 @@ extension Generator {
     try templates.extension(of: type, [try templates.function(head, body, documentation: [note])])
   }
 
-  /// What harnesses share. `texts` are the generated files of their screens.
+  /// What harnesses share; only a header where there are none. `texts` are the generated files of their screens.
   package func harnessSupport(
     for texts: [String], library kind: Settings.Library, module: String, isolation: Settings.Isolation
   ) throws(TemplateError) -> OutputFile {
+    let file = "PorticoHarness.generated.swift"
+    guard !texts.isEmpty else {
+      let text = try fileText(header: nil, source: nil, imports: [], sections: [])
+      return OutputFile(name: file, text: Checksum.sealed(text))
+    }
     let library = Self.library(kind)
     func isNamed(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
     let countsTasks = isNamed("flowTask {") || isNamed("throwingFlowTask {")
@@ -72,6 +83,6 @@ extension Generator {
     let testable = countsTasks || usesScheduler ? ["@testable import \(module)"] : []
     let text = try fileText(
       header: nil, source: nil, imports: modules.sorted().map { "import \($0)" } + testable, sections: sections)
-    return OutputFile(name: "PorticoHarness.generated.swift", text: Checksum.sealed(text))
+    return OutputFile(name: file, text: Checksum.sealed(text))
   }
 }

@@ -6,8 +6,9 @@ package enum GenerateCommand: Command {
   package static let name = "generate"
   package static let summary = "Write the Swift that .portico files declare."
   package static let options: [Option] = [
-    .output, .testsOutput, .module, .library, .templates, .check, .diff, .dryRun, .force, .prune, .stdin, .stdout,
-    .inputList, .outputList, .depfile, .depfileTarget, .watch, .jobs, .noCache, .quiet, .verbose,
+    .output, .testsOutput, .module, .library, .locations, .templates, .check, .diff, .dryRun, .force, .prune, .stdin,
+    .stdout, .inputList, .outputList, .depfile, .depfileTarget, .wholeModule, .watch, .jobs, .noCache, .quiet,
+    .verbose,
   ]
   package static let discussion = """
     Each file's output is written beside it, as NAME.generated.swift. What several outputs
@@ -40,7 +41,7 @@ package enum GenerateCommand: Command {
     let options = try InputList.expand(options, &report, in: surroundings)
     let reading = SourceReading(options, in: surroundings)
     let unchanged = UnchangedRun(reading, options, in: surroundings)
-    if let record = unchanged?.record(), reading.orphans(options, in: surroundings).all.isEmpty {
+    if let record = unchanged?.record(), orphans(reading, options, in: surroundings).all.isEmpty {
       report.tell(record)
       report.summarise(
         screens: record.screens, files: reading.sources.count, ["\(record.outputs.count) \(unchangedWord(options))"])
@@ -84,6 +85,9 @@ package enum GenerateCommand: Command {
     if options.has(.depfileTarget), !options.has(.depfile) {
       throw UsageProblem("`--depfile-target` is for `--depfile`", command: name)
     }
+    if options.has(.wholeModule), !options.has(.output) {
+      throw UsageProblem("`--whole-module` is for `--output`", command: name)
+    }
     if options.has(.stdin), !options.has(.stdout) {
       throw UsageProblem("`--stdin` is for `--stdout`", command: name)
     }
@@ -92,17 +96,27 @@ package enum GenerateCommand: Command {
     try options.exclude(.check, .prune)
   }
 
+  /// A build's leftovers are nobody's business, unless they are to be removed.
+  private static func passesByOrphans(_ options: Options) -> Bool { options.has(.wholeModule) && !options.has(.prune) }
+
+  private static func orphans(
+    _ reading: SourceReading, _ options: Options, in surroundings: Surroundings
+  ) -> Orphans {
+    passesByOrphans(options) ? Orphans() : reading.orphans(options, in: surroundings)
+  }
+
   /// nil where a template cannot be used, which is told.
   private static func plan(
     _ session: Session, _ options: Options, _ report: inout Report, in surroundings: Surroundings
   ) -> OutputPlan? {
     var generation = Generation(session.sources)
     generation.clock = surroundings.milliseconds
+    generation.isWholeModule = options.has(.wholeModule)
     if let folder = options[.testsOutput] {
       generation.tests = Generation.Tests(
         folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
     }
-    var orphans = session.reading.orphans(options, in: surroundings)
+    var orphans = orphans(session.reading, options, in: surroundings)
     if options.has(.prune) { generation.pruned = orphans.intact }
     var progress = Progress(of: session.sources.count, in: surroundings)
     do throws(TemplateError) {
@@ -112,8 +126,10 @@ package enum GenerateCommand: Command {
       return nil
     }
     progress.clear()
-    orphans.search(
-      shared: session.reading.sharedFiles(options, in: surroundings), planned: Set(generation.files.map(\.path)))
+    if !passesByOrphans(options) {
+      orphans.search(
+        shared: session.reading.sharedFiles(options, in: surroundings), planned: Set(generation.files.map(\.path)))
+    }
     for warning in generation.warnings { report.warn(warning) }
     for problem in generation.problems { report.add(problem) }
     return OutputPlan(generation, orphans.all, session.sources)

@@ -7,9 +7,14 @@ struct Generation {
   struct Tests {
     var folder: FilePath
     var module: String?
+    /// Nothing but the harnesses is written, and a file for each source, as a build expects it: one that has nothing to
+    /// test gets a file of comments.
+    var areAll = false
   }
 
   var tests: Tests?
+  /// Whether the sources are all that their module declares, so that other generated files there are leftovers.
+  var isWholeModule = false
   /// Files that are going to be removed, so that they need no support any more.
   var pruned: Set<FilePath> = []
   /// In milliseconds; times are taken where one is given.
@@ -38,13 +43,17 @@ struct Generation {
     }
     for (checked, (result, time)) in zip(sound, made) {
       let file = try result.get()
-      let path = checked.source.outputFolder.appending(file.name)
-      add(path, file)
-      times[path] = time
-      requests[checked.source.supportFolder, default: SupportRequest()].add(file, of: checked)
+      if tests?.areAll != true {
+        let path = checked.source.outputFolder.appending(file.name)
+        add(path, file)
+        times[path] = time
+        requests[checked.source.supportFolder, default: SupportRequest()].add(file, of: checked)
+      }
       try addHarness(of: checked, file, to: &harnesses, pipeline)
     }
-    if let tests, !harnesses.isEmpty {
+    let isWhole = problems.isEmpty && sources.allSatisfy(\.isSound)
+    // What all files share, and is made of nothing but them, waits until all of them can be.
+    if let tests, tests.areAll ? isWhole : !harnesses.isEmpty {
       if harnesses.mixedLibraries.isEmpty {
         let support = try pipeline.support(harnesses)
         add(tests.folder.appending(support.name), support)
@@ -56,10 +65,11 @@ struct Generation {
         )
       }
     }
+    if isWholeModule, !isWhole { requests = [:] }
     let own = Set(files.map(\.path))
     for (folder, request) in requests.sorted(by: { $0.key.real < $1.key.real }) {
       var request = request
-      let standing = StandingFiles(below: folder, except: own.union(pruned))
+      let standing = isWholeModule ? StandingFiles() : StandingFiles(below: folder, except: own.union(pruned))
       for text in standing.texts { request.add(standing: text) }
       let path = folder.appending(SupportRequest.fileName)
       if request.mixesNames {
@@ -109,8 +119,12 @@ struct Generation {
           .problems))
       return
     }
-    guard let harness = try pipeline.harness(checked, module: module) else { return }
     let below = checked.source.below.isEmpty ? tests.folder : tests.folder.appending(checked.source.below)
+    guard let harness = try pipeline.harness(checked, module: module) else {
+      guard tests.areAll else { return }
+      let empty = try pipeline.emptyHarness(checked)
+      return add(below.appending(empty.name), empty)
+    }
     add(below.appending(harness.name), harness)
     request.add(file, of: checked, module: module)
   }

@@ -19,6 +19,8 @@ package struct Option: Hashable, Sendable {
     name: "--output", value: "DIR", summary: "Write below DIR, in the folders that the sources have, not beside them.")
   package static let testsOutput = Option(
     name: "--tests-output", value: "DIR", summary: "Write the test harnesses below DIR, a folder of the test target.")
+  package static let harnessOutput = Option(
+    name: "--output", value: "DIR", summary: "Write below DIR, a folder of the test target.")
   package static let module = Option(
     name: "--module", value: "NAME",
     summary: "The module that harnesses import; without it, the SwiftPM target that the sources lie in.")
@@ -33,6 +35,12 @@ package struct Option: Hashable, Sendable {
   package static let style = Option(
     name: "--style", value: "S", summary: "\(styles.joined(separator: ", ")): the shapes of Input and Output.",
     words: styles)
+  package static let locations = Option(
+    name: "--locations", value: "on|off",
+    summary: "Whether errors in copied text lie in the declaration, whatever portico.settings says.")
+  package static let wholeModule = Option(
+    name: "--whole-module",
+    summary: "The PATHS are all that their module declares; other generated files in DIR count for nothing.")
   package static let templates = Option(
     name: "--templates", value: "DIR", summary: "Take the .stencil files in DIR in place of the built-in ones.")
   package static let outputFile = Option(

@@ -58,6 +58,15 @@ package struct Options: Hashable, Sendable {
       command: command)
   }
 
+  package func locations() throws(UsageProblem) -> Bool? {
+    switch self[.locations] {
+    case nil: nil
+    case "on": true
+    case "off": false
+    case .some(let word): throw problem("`--locations` is on or off, not `\(word)`")
+    }
+  }
+
   /// How many threads a run may have: as many as the machine has cores, unless it is said.
   package func jobs(in surroundings: Surroundings) throws(UsageProblem) -> Int {
     guard let text = self[.jobs] else { return surroundings.cores }

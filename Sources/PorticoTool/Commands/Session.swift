@@ -22,9 +22,9 @@ package struct Session {
   package init?(
     _ reading: SourceReading, _ options: Options, _ report: inout Report, in surroundings: Surroundings
   ) throws(UsageProblem) {
-    let library = try options.library()
+    let (library, locations) = (try options.library(), try options.locations())
     guard let generator = Self.generator(options, &report, in: surroundings) else { return nil }
-    pipeline = Pipeline(generator: generator, library: library)
+    pipeline = Pipeline(generator: generator, library: library, locations: locations)
     self.reading = reading
     places = LogicPlaces(reading)
     report.add(reading.problems)

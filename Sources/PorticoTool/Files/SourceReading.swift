@@ -67,7 +67,7 @@ package struct SourceReading: Sendable {
     _ options: Options, in surroundings: Surroundings
   ) -> (output: FilePath?, tests: FilePath?) {
     func folder(_ option: Option) -> FilePath? { options[option].map { FilePath($0, in: surroundings.currentFolder) } }
-    return (folder(.output), folder(.testsOutput))
+    return (folder(.output) ?? folder(.harnessOutput), folder(.testsOutput))
   }
 
   private static func source(

@@ -6,6 +6,9 @@ package struct StandingFiles {
   /// Support files in folders below, which serve the same module.
   package private(set) var supports: [FilePath] = []
 
+  /// None.
+  package init() {}
+
   package init(below folder: FilePath, except own: Set<FilePath>) {
     guard Disk.kind(folder.real) == .folder else { return }
     for file in FolderWalk(folder).swiftFiles where file.hasSuffix(".generated.swift") {

@@ -5,14 +5,13 @@ import PorticoSyntax
 
 package struct Pipeline: Sendable {
   private let generator: Generator
-  /// What `--library` says: above the folders' settings, below what a file or a screen says itself.
-  private let library: SettingsLayer?
+  /// What `--library` and `--locations` say: above the folders' settings, below what a file or a screen says itself.
+  private let commandLine: [SettingsLayer]
 
-  package init(generator: Generator, library: Settings.Library? = nil) {
+  package init(generator: Generator, library: Settings.Library? = nil, locations: Bool? = nil) {
     self.generator = generator
-    self.library = library.map { library in
-      FolderSettings(SourceFile(path: "--library", text: "library \(library.rawValue)")).layer
-    }
+    let lines = [library.map { "library \($0.rawValue)" }, locations.map { "locations \($0 ? "on" : "off")" }]
+    commandLine = lines.compactMap(\.self).map { FolderSettings(SourceFile(path: "command line", text: $0)).layer }
   }
 
   /// What one source declares and what is wrong with it; it needs no other source.
@@ -21,7 +20,7 @@ package struct Pipeline: Sendable {
   }
 
   package func check(_ tree: SyntaxTree, of source: Source) -> CheckedSource {
-    let reader = SettingsReader(folders: source.settings.map(\.layer) + (library.map { [$0] } ?? []), tree: tree)
+    let reader = SettingsReader(folders: source.settings.map(\.layer) + commandLine, tree: tree)
     let screens = tree.screens.map(reader.settings)
     var next = 0
     let (declarations, problems) = Resolver.resolve(tree, serviceSettings: reader.file) { _ in
@@ -83,6 +82,11 @@ package struct Pipeline: Sendable {
   /// The harnesses of a sound source; nil where it has nothing to test.
   package func harness(_ checked: CheckedSource, module: String) throws(TemplateError) -> OutputFile? {
     try generator.harness(checked.declarations, module: module)
+  }
+
+  /// The file in its place where a build waits for one.
+  package func emptyHarness(_ checked: CheckedSource) throws(TemplateError) -> OutputFile {
+    try generator.emptyHarness(checked.declarations)
   }
 
   package func support(_ request: HarnessRequest) throws(TemplateError) -> OutputFile {

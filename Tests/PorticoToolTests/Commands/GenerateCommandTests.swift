@@ -41,6 +41,22 @@ import Testing
     #expect(before.elementsEqual(after, by: ==))
   }
 
+  @Test func locationsAreWhatTheCommandLineSaysUnlessTheFileDoes() {
+    let off = "settings {\n  locations off\n}\n\n"
+    let sandbox = Sandbox([
+      "X.portico": Sample.plain("X"), "Y.portico": off + Sample.plain("Y"), "portico.settings": "locations off\n",
+    ])
+    let directive = "#sourceLocation(file: \"\(sandbox.path("X.portico"))\", line: 3)"
+    sandbox.portico("generate", sandbox.folder, "--locations", "on")
+    #expect(sandbox.read("X.generated.swift")?.contains(directive) == true)
+    #expect(sandbox.read("Y.generated.swift")?.contains("#sourceLocation") == false)
+    sandbox.write("portico.settings", "locations on\n")
+    sandbox.portico("generate", "--locations", "off")
+    #expect(sandbox.read("X.generated.swift")?.contains("#sourceLocation") == false)
+    let unknown = sandbox.portico("generate", "--locations", "maybe")
+    #expect(unknown.status == .usage && unknown.errors.contains("on or off, not `maybe`"))
+  }
+
   @Test func leavesNoTemporaryFiles() {
     let sandbox = Sandbox(["Login.portico": Sample.plain("Login")])
     sandbox.portico("generate")

@@ -17,6 +17,43 @@ import Testing
     #expect(sandbox.generated == ["Out/Deep/PorticoSupport.generated.swift", "Out/Deep/X.generated.swift"])
   }
 
+  /// What a build leaves behind of sources that have gone must not show in what is written.
+  @Test func leftoversOfAWholeModuleCountForNothing() {
+    let sandbox = Sandbox(["S/X.portico": Sample.plain("X"), "S/Y.portico": Sample.withActivity("Y")])
+    sandbox.portico("generate", "S", "--output", "Out", "--whole-module")
+    #expect(sandbox.read("Out/PorticoSupport.generated.swift")?.contains("FlowActivity") == true)
+    sandbox.remove("S/Y.portico")
+    let run = sandbox.portico("generate", "S", "--output", "Out", "--whole-module")
+    #expect(run.status == .done && run.errors == "")
+    #expect(sandbox.read("Out/Y.generated.swift") != nil)
+    sandbox.portico("generate", "S", "--output", "New", "--whole-module")
+    for file in ["X.generated.swift", "PorticoSupport.generated.swift"] {
+      #expect(sandbox.read("Out/" + file) != nil && sandbox.read("Out/" + file) == sandbox.read("New/" + file))
+    }
+    #expect(sandbox.portico("generate", "S", "--whole-module").status == .usage)
+  }
+
+  /// Its part of what all share would be missing, and be written again once it is mended.
+  @Test func aFileWithErrorsLeavesTheSupportOfAWholeModuleAlone() {
+    let sandbox = Sandbox([
+      "X.portico": Sample.plain("X"), "Y.portico": "screen Y {\n  input tap\n  bind await load <- tap\n}\n",
+    ])
+    let names = ["Out/PorticoSupport.generated.swift", "Tests/PorticoHarness.generated.swift"]
+    func run() {
+      sandbox.portico("generate", "--output", "Out", "--whole-module")
+      sandbox.portico("harness", "--output", "Tests", "--module", "App")
+    }
+    run()
+    let before = names.map(sandbox.read)
+    #expect(before.allSatisfy { $0?.contains("import") == true })
+    sandbox.write("Y.portico", Sample.broken("Y"))
+    run()
+    #expect(names.map(sandbox.read) == before)
+    sandbox.write("Y.portico", Sample.plain("Y"))
+    run()
+    #expect(zip(names.map(sandbox.read), before).allSatisfy { $0 != $1 })
+  }
+
   @Test func besideAFileItsSupportLies() {
     let sandbox = Sandbox(["S/X.portico": Sample.plain("X")])
     sandbox.portico("generate", "S/X.portico")
