@@ -9,7 +9,10 @@ import Testing
       ("Profile/login.portico", "Sources", "screen Profile {}"),
     ])
     #expect(
-      found == ["1: `login.generated.swift` would be written for Login/Login.portico too: rename one file"])
+      found == [
+        "0: `login.generated.swift` would be written for Profile/login.portico too: rename one file",
+        "1: `login.generated.swift` would be written for Login/Login.portico too: rename one file",
+      ])
   }
 
   @Test func screensOfOneFolderNeedNamesOfTheirOwn() {
