@@ -5,7 +5,7 @@ package enum Tool {
   package static var commands: [any Command.Type] {
     [
       GenerateCommand.self, CheckCommand.self, ScaffoldCommand.self, InitCommand.self, NewCommand.self,
-      HarnessCommand.self, DiffCommand.self, EjectCommand.self, CompletionsCommand.self,
+      HarnessCommand.self, DiffCommand.self, RenameCommand.self, EjectCommand.self, CompletionsCommand.self,
     ]
   }
 

@@ -94,7 +94,9 @@ struct BindResolver {
   }
 
   private func bare(_ name: Name, _ path: PathNode, _ node: TargetNode, group: Int?) -> Target? {
-    switch scope.target(name.text, inside: group) {
+    let target = scope.target(name.text, inside: group)
+    if let target { scope.note(target, at: name.span) }
+    switch target {
     case .need: return .observer(path)
     case .local, .group:
       let word = scope.localIndex(name.text) != nil ? "let" : "group"

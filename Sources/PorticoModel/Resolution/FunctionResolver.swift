@@ -6,6 +6,7 @@ struct FunctionResolver {
 
   func closure(_ text: SwiftText, input: Part, in place: FlowPlace) -> Function {
     var names = names(in: place, parts: [], readsElement: false)
+    if scope.uses != nil { names.members = { number, spans in noteParts(spans, of: number, input) } }
     let closure = names.readClosure(text)
     let result = ClosureType.result(of: text, input: input.element, in: scope.text)
     var function = Function(.closure(closure), input: input, result: result)
@@ -18,6 +19,7 @@ struct FunctionResolver {
   func keyPath(_ text: SwiftText, input: Part) -> Function {
     let code = Code(scope.text.text(text.span), at: scope.location(text.span))
     let result = ClosureType.result(ofKeyPath: text, in: scope.text)
+    noteParts(ofKeyPath: text, input)
     var function = Function(.keyPath(code), input: input, result: result)
     function.location = code.location
     return function
@@ -30,6 +32,7 @@ struct FunctionResolver {
     let input = input ?? Part(nil, .void)
     guard isCallable(node, parts: parts, in: place) else { return nil }
     var names = names(in: place, parts: parts, readsElement: hasElement)
+    if scope.uses != nil { names.members = { _, spans in scope.noteParts(spans, of: input.element) } }
     let code = names.read(node.text)
     reportNoElement(names.strays)
     var function = Function(.call(code), input: input, result: .unknown)
@@ -76,8 +79,12 @@ struct FunctionResolver {
     var names = SwiftNames(
       scope.text, readsElement: place.element != nil,
       meaning: { name, span, isCalled in
-        if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
+        if let part = parts.first(where: { $0.name == name }) {
+          scope.notePart(name, at: span)
+          return .fragment(.element(path: part.path))
+        }
         if case .need(let index) = scope.names.shared[name] {
+          scope.note(.need(index), at: span)
           if mayNameStates { scope.reportNotKept(index, at: span) }
           return .fragment(.reference(.need(name)))
         }
@@ -125,24 +132,32 @@ struct FunctionResolver {
   }
 
   private func names(in place: FlowPlace, parts: [ElementParts.Named], readsElement: Bool) -> SwiftNames {
-    SwiftNames(
+    var names = SwiftNames(
       scope.text, readsElement: readsElement,
       meaning: { name, span, isCalled in
-        if let part = parts.first(where: { $0.name == name }) { return .fragment(.element(path: part.path)) }
+        if let part = parts.first(where: { $0.name == name }) {
+          scope.notePart(name, at: span)
+          return .fragment(.element(path: part.path))
+        }
         return meaning(name, span, isCalled, in: place)
       },
       member: { group, name, span in
         guard case .group(let index) = scope.names.shared[group] else { return nil }
         let found = scope.names.find(name, among: scope.names.groups[index])
+        noteMember(found, of: index, at: span)
         if let fragment = fragment(found) { return fragment }
         if found != .nothing { reportStream("\(group).\(name)", at: span) }
         return nil
       })
+    if scope.uses != nil { names.sides = { side, name, span in noteSide(side, name, span, in: place) } }
+    return names
   }
 
   private func meaning(_ name: String, _ span: Span, _ isCalled: Bool, in place: FlowPlace) -> SwiftNames.Meaning {
     if place.controls != nil { return .none }
-    switch scope.names.find(name, inside: place.group) {
+    let found = scope.names.find(name, inside: place.group)
+    note(found, at: span, isCalled: isCalled)
+    switch found {
     case .one(.group): return .group
     case .one(.need(let index)):
       scope.reportNotKept(index, at: span)
@@ -158,6 +173,44 @@ struct FunctionResolver {
       if !isCalled { reportStream(name, at: span) }
       return .none
     }
+  }
+
+  // MARK: Where names stand
+
+  /// A function of the module may bear the name of a port.
+  private func note(_ found: NameTable.Found, at span: Span, isCalled: Bool) {
+    guard scope.uses != nil else { return }
+    switch found {
+    case .one(.port(let index)): if !isCalled || port(index) != nil { scope.note(.port(index), at: span) }
+    case .both(let input, let output):
+      if let index = [input, output].first(where: { port($0) != nil }) { scope.note(.port(index), at: span) }
+    default: scope.note(found, at: span)
+    }
+  }
+
+  /// `scroll.pageChanged`
+  private func noteMember(_ found: NameTable.Found, of group: Int, at span: Span) {
+    guard scope.uses != nil, let dot = scope.text.source.bytes[span.lower..<span.upper].lastIndex(of: UInt8(ascii: "."))
+    else { return }
+    scope.note(.group(group), at: Span(span.lower, span.lower + scope.names.groupNames[group].utf8.count))
+    note(found, at: scope.text.trimmed(Span(dot + 1, span.upper)), isCalled: false)
+  }
+
+  /// `input.email`, as the generated code says it.
+  private func noteSide(_ side: PortSide, _ name: String, _ span: Span, in place: FlowPlace) {
+    if let index = scope.names.index(side, name, group: nil) { scope.note(.port(index), at: span) }
+  }
+
+  /// Of several parameters each is a part of the element's.
+  private func noteParts(_ spans: [Span], of number: Int?, _ input: Part) {
+    guard let number, case .tuple(let parts) = input.element else { return scope.noteParts(spans, of: input.element) }
+    if number < parts.count { scope.noteParts(spans, of: parts[number].element) }
+  }
+
+  private func noteParts(ofKeyPath text: SwiftText, _ input: Part) {
+    guard scope.uses != nil else { return }
+    let names = scope.text.tokens[text.tokens].filter { $0.kind == .identifier }.map(\.span)
+    scope.noteParts(names, of: input.element)
   }
 
   /// A port that Swift text may name: an input's current value, or what the model owns.

@@ -34,6 +34,7 @@ struct HookResolver {
         at: node.name.span)
       return function
     }
+    scope.noteHook(node.name)
     let (result, element, carrier) = result(of: node, role: role)
     if case .stream = role { function.givesStream = !node.isAsync }
     function.result = element

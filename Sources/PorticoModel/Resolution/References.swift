@@ -40,9 +40,13 @@ struct References {
   /// A bare name where a stream may stand; nil where nothing bears it.
   func stream(_ name: Name, in place: FlowPlace) -> NameTable.Meaning? {
     switch scope.names.find(name.text, inside: place.group) {
-    case .one(let meaning): return meaning
+    case .one(let meaning):
+      scope.note(meaning, at: name.span)
+      return meaning
     case .both(let input, let output):
-      return .port(name.text == place.ownName ? input : output)
+      let meaning = NameTable.Meaning.port(name.text == place.ownName ? input : output)
+      scope.note(meaning, at: name.span)
+      return meaning
     case .nothing: return nil
     }
   }
@@ -56,6 +60,7 @@ struct References {
       return port(components[1].name, side: side, group: place.group, rest: components.count - 2, path)
     }
     guard case .group(let group) = scope.names.shared[first] else { return nil }
+    scope.note(.group(group), at: components[0].name.span)
     if components.count >= 3, let side = Self.side(components[1].name.text) {
       return port(components[2].name, side: side, group: group, rest: components.count - 3, path)
     }
@@ -63,10 +68,17 @@ struct References {
     switch scope.names.find(name.text, among: scope.names.groups[group]) {
     case .one(let meaning):
       if components.count > 2 { return .some(member(of: path, after: 2)) }
+      scope.note(meaning, at: name.span)
       return .some(meaning)
     case .both(let input, let output):
-      if name.text == place.ownName, place.group == group { return .some(.port(input)) }
-      if place.prefersOutput { return .some(.port(output)) }
+      if name.text == place.ownName, place.group == group {
+        scope.note(.port(input), at: name.span)
+        return .some(.port(input))
+      }
+      if place.prefersOutput {
+        scope.note(.port(output), at: name.span)
+        return .some(.port(output))
+      }
       _ = ambiguous(name, input: input, output: output, prefix: "\(first).")
       return .some(nil)
     case .nothing:
@@ -87,11 +99,15 @@ struct References {
       return .some(nil)
     }
     if rest > 0 { return .some(member(of: path, after: path.components.count - rest)) }
+    scope.note(.port(index), at: name.span)
     return .some(.port(index))
   }
 
   private func rest(of path: PathNode, after meaning: NameTable.Meaning) -> Path {
-    if path.components.count == 1 { return .stream(meaning) }
+    if path.components.count == 1 {
+      scope.note(meaning, at: path.components[0].name.span)
+      return .stream(meaning)
+    }
     _ = member(of: path, after: 1)
     return .wrong
   }

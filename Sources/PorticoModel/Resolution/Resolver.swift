@@ -5,10 +5,10 @@ package enum Resolver {
   /// What a screen's settings come to, and the attributes that are Swift's.
   package typealias ReadSettings = (ScreenNode) -> (Settings, [AttributeNode])
 
-  /// The problems of syntax are not repeated here.
+  /// The problems of syntax are not repeated here. `uses` is told of each screen where its names stand.
   package static func resolve(
     _ tree: SyntaxTree, serviceSettings: Settings = Settings(),
-    settings: ReadSettings = { (Settings(), $0.attributes) }
+    settings: ReadSettings = { (Settings(), $0.attributes) }, uses: ((String, [NameUse]) -> Void)? = nil
   ) -> (Declarations, [Diagnostic]) {
     let text = SourceText(tree)
     let services = ServiceResolver(text: text)
@@ -26,8 +26,10 @@ package enum Resolver {
         || attributes.contains { $0.name.text == "MainActor" }
       let scope = Scope(
         text: text, settings: settings, services: named, isMainActor: isMainActor, syntaxErrors: syntaxErrors)
+      if uses != nil { scope.uses = [] }
       declarations.screens.append(ScreenResolver(scope: scope).resolve(node, attributes: attributes))
       diagnostics += scope.diagnostics
+      uses?(node.name.text, scope.uses ?? [])
     }
     for index in declarations.services.indices {
       let service = declarations.services[index]

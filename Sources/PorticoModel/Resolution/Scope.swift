@@ -68,6 +68,8 @@ final class Scope {
   var needNames: [Name] = []
   var hooks: HookCollector
   var diagnostics: [Diagnostic] = []
+  /// Where its names stand; nil where nobody asks.
+  var uses: [NameUse]?
   /// Which port or let reads which, for cycles.
   var reads: [(reader: NameTable.Meaning, source: NameTable.Meaning)] = []
 

@@ -6,6 +6,7 @@ struct ScreenResolver {
 
   func resolve(_ node: ScreenNode, attributes: [AttributeNode]) -> Screen {
     DeclarationResolver(scope: scope).declare(node.members)
+    noteDeclarations()
     var screen = Screen(name: node.name.text)
     screen.documentation = node.documentation
     screen.attributes = attributes.map { scope.text.oneLine($0.span) }
@@ -24,6 +25,23 @@ struct ScreenResolver {
     starts.mark()
     finish(&screen)
     return EventStreams.marked(screen)
+  }
+
+  private func noteDeclarations() {
+    guard scope.uses != nil else { return }
+    for (index, slot) in scope.ports.enumerated() {
+      scope.note(.port(index), at: slot.node.name.span, isDeclaration: true)
+    }
+    for (index, slot) in scope.states.enumerated() {
+      scope.note(.state(index), at: slot.node.name.span, isDeclaration: true)
+    }
+    for (index, slot) in scope.locals.enumerated() {
+      scope.note(.local(index), at: slot.name.span, isDeclaration: true)
+    }
+    for (index, name) in scope.needNames.enumerated() { scope.note(.need(index), at: name.span, isDeclaration: true) }
+    for (index, node) in scope.groupNodes.enumerated() {
+      scope.note(.group(index), at: node.name.span, isDeclaration: true)
+    }
   }
 
   private func resolvePorts() {
@@ -65,6 +83,7 @@ struct ScreenResolver {
       case .view(let node): screen.views.append(ViewResolver(scope: scope).resolve(node))
       case .byHand: screen.isWrittenByHand = true
       case .swift(let node):
+        if scope.uses != nil { CopiedMembers(scope: scope).note(scope.text.tokens[node.body.tokens]) }
         screen.members.append(Code(scope.text.text(node.body.span), at: scope.location(node.body.span)))
       case .need, .port, .state, .stream: break
       }

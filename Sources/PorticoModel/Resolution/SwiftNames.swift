@@ -15,7 +15,13 @@ struct SwiftNames {
   /// In a call `$0` is the flow's element, except in closures of its own.
   let readsElement: Bool
 
+  /// Told of `.a.b` behind the element, or behind one of several parameters, by its number.
+  var members: ((_ parameter: Int?, _ names: [Span]) -> Void)?
+
   var fragments: [Code.Fragment] = []
+  /// Told of `input.a` and `output.a`, where nothing else is called so.
+  var sides: ((PortSide, _ name: String, Span) -> Void)?
+  private var ownParameters: [String] = []
   /// Whether an error or a suspension leaves the text (those of nested closures stay there).
   private(set) var isThrowing = false
   private(set) var isAsync = false
@@ -79,6 +85,7 @@ struct SwiftNames {
       if let captures = head.captures { readCaptures(tokens, captures) }
       signature = finish(span)
       bound.append(contentsOf: head.parameters)
+      ownParameters = head.parameters
       first = head.bodyStart
     }
     let count = head.map(\.parameters.count) ?? 0
@@ -87,8 +94,35 @@ struct SwiftNames {
     walk(tokens, first..<close)
     var closure = Closure(body: finish(span), parameterCount: count > 0 ? count : highestParameter + 1)
     closure.signature = signature
+    for (number, spans) in parameterMembers { members?(highestParameter > 0 ? number : nil, spans) }
     closure.isSingleExpression = SingleExpression.isOne(first..<close, in: text, span: span)
     return closure
+  }
+
+  // MARK: Members of the element
+
+  /// Whether `$0` is all of the element, the whole closure says.
+  private var parameterMembers: [(number: Int, spans: [Span])] = []
+
+  private func tellMembers(of number: Int?, _ tokens: [Token], _ index: Int, _ range: Range<Int>) {
+    members?(number, Self.memberSpans(tokens, index, range))
+  }
+
+  private func tellMembers(ofParameter name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) {
+    // What is bound twice may be something else.
+    guard members != nil, let number = ownParameters.firstIndex(of: name), bound.count(where: { $0 == name }) == 1
+    else { return }
+    tellMembers(of: ownParameters.count > 1 ? number : nil, tokens, index, range)
+  }
+
+  private static func memberSpans(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> [Span] {
+    var spans: [Span] = []
+    var next = index + 1
+    while next + 1 < range.upperBound, tokens[next].kind == .period, tokens[next + 1].kind == .identifier {
+      spans.append(tokens[next + 1].span)
+      next += 2
+    }
+    return spans
   }
 
   private mutating func finish(_ span: Span) -> Code {
@@ -202,10 +236,14 @@ struct SwiftNames {
       replace(token.span, with: .reference(.owner))
       return index
     }
-    if bound.contains(name) { return index }
+    if bound.contains(name) {
+      tellMembers(ofParameter: name, tokens, index, range)
+      return index
+    }
     if name.utf8.first == UInt8(ascii: "$") {
       if closureDepth == 0 {
         if name == "$0", readsElement {
+          tellMembers(of: nil, tokens, index, range)
           replace(token.span, with: .element(path: []))
         } else if Int(name.dropFirst()) != nil {
           strays.append(token.span)
@@ -213,7 +251,10 @@ struct SwiftNames {
       }
       if closureDepth == 1, let number = Int(name.dropFirst()) {
         highestParameter = max(highestParameter, number)
-        if closureBase == 1 { replace(token.span, with: .parameter(number)) }
+        if closureBase == 1 {
+          if members != nil { parameterMembers.append((number, Self.memberSpans(tokens, index, range))) }
+          replace(token.span, with: .parameter(number))
+        }
       }
       return index
     }
@@ -223,7 +264,11 @@ struct SwiftNames {
   private mutating func reference(_ name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) -> Int {
     let next = index + 1 < range.upperBound ? tokens[index + 1].kind : nil
     switch meaning(name, tokens[index].span, next == .leftParenthesis || next == .leftBrace) {
-    case .none: return index
+    case .none:
+      if let sides, let side = References.side(name), let span = Self.memberSpans(tokens, index, range).first {
+        sides(side, text.text(span), span)
+      }
+      return index
     case .fragment(let fragment):
       replace(tokens[index].span, with: fragment)
       return index

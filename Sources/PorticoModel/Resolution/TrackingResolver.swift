@@ -77,7 +77,10 @@ struct TrackingResolver {
   private func target(_ argument: ArgumentNode, reportsUnknown: Bool) -> (NameTable.Meaning, Name)? {
     switch argument.value {
     case .hook(let hook):
-      if let meaning = scope.target(hook.name.text, inside: place.group) { return (meaning, hook.name) }
+      if let meaning = scope.target(hook.name.text, inside: place.group) {
+        scope.note(meaning, at: hook.name.span)
+        return (meaning, hook.name)
+      }
       if reportsUnknown { References(scope: scope).unknown(hook.name, in: place) }
     case .flow(let flow):
       guard case .path(let path) = flow.source, let last = path.components.last?.name else { return nil }

@@ -35,6 +35,15 @@ package struct Pipeline: Sendable {
     return CheckedSource(source: source, tree: tree, declarations: declarations, diagnostics: diagnostics)
   }
 
+  /// Where the names of one screen of a source stand.
+  package func uses(in tree: SyntaxTree, of source: Source, screen: String) -> [NameUse] {
+    let reader = SettingsReader(folders: source.settings.map(\.layer) + commandLine, tree: tree)
+    return Resolver.uses(in: tree, screen: screen) { node in
+      let found = reader.settings(of: node)
+      return (found.settings, found.swiftAttributes)
+    }
+  }
+
   /// The same sources with the problems that only show when they are seen together: two that would write one path, and
   /// what no module can hold side by side.
   package func collide(_ sources: [CheckedSource]) -> [CheckedSource] {

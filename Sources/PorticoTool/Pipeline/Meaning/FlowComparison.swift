@@ -6,8 +6,11 @@ package enum FlowComparison {
   package struct Side {
     var flows: [Flow]
     var screen: Screen
+    /// Whether what the outputs among them read counts too.
+    var isThrough: Bool
 
-    package init(_ flows: [Flow], in screen: Screen) {
+    package init(_ flows: [Flow], in screen: Screen, isThrough: Bool = true) {
+      self.isThrough = isThrough
       self.flows = flows
       self.screen = screen
     }
@@ -26,8 +29,8 @@ package enum FlowComparison {
   private static func reads(_ old: Side, _ new: Side) -> [Wording] {
     // What is fed for the first time, or no more, says it with its text.
     if old.flows.isEmpty || new.flows.isEmpty { return [] }
-    let before = FlowReads(of: old.flows, in: old.screen).reads
-    let after = FlowReads(of: new.flows, in: new.screen).reads
+    let before = FlowReads(of: old.flows, in: old.screen, isThrough: old.isThrough).reads
+    let after = FlowReads(of: new.flows, in: new.screen, isThrough: new.isThrough).reads
     let added = after.filter { !before.contains($0) }.map { $0.name(in: new.screen) }
     let removed = before.filter { !after.contains($0) }.map { $0.name(in: old.screen) }
     var parts: [Wording] = []

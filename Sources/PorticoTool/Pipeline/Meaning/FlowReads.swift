@@ -9,12 +9,15 @@ package struct FlowReads {
   }
 
   private let screen: Screen
+  private let isThrough: Bool
   private var visited: Set<StreamReference> = []
   /// In the order in which they are met, each once.
   package private(set) var reads: [Read] = []
 
-  package init(of flows: [Flow], in screen: Screen) {
+  /// `isThrough`: whether what an output reads is read with it.
+  package init(of flows: [Flow], in screen: Screen, isThrough: Bool = true) {
     self.screen = screen
+    self.isThrough = isThrough
     for flow in flows { visit(flow) }
   }
 
@@ -43,7 +46,7 @@ package struct FlowReads {
     case .port(let id):
       note(.port(id))
       // Who reads an output depends on what that depends on.
-      for flow in screen.port(id)?.flows ?? [] { visit(flow) }
+      if isThrough { for flow in screen.port(id)?.flows ?? [] { visit(flow) } }
     case .state(let name): note(.named(name))
     case .local(let name):
       for flow in screen.lets.first(where: { $0.name == name })?.flows ?? [] { visit(flow) }

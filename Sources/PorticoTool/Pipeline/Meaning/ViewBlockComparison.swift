@@ -77,8 +77,10 @@ package struct ViewBlockComparison {
         changes.append(MeaningChange(.added, Self.declaration(binding)))
         continue
       }
-      let sides = (FlowComparison.Side(standing.flows, in: old), FlowComparison.Side(binding.flows, in: new))
-      if let suffix = FlowComparison.suffix(sides.0, sides.1) {
+      // What its outputs read is told of them.
+      let was = FlowComparison.Side(standing.flows, in: old, isThrough: false)
+      let now = FlowComparison.Side(binding.flows, in: new, isThrough: false)
+      if let suffix = FlowComparison.suffix(was, now) {
         changes.append(MeaningChange(.changed, "view \(code: binding.target)\(suffix)"))
       }
     }

@@ -1,0 +1,213 @@
+/// A rename as it is planned, so that all that may be refused is known before the first byte is written, and carried out.
+import PorticoEmit
+import PorticoModel
+import PorticoSyntax
+
+struct Renaming {
+  /// A file of the user's with some of its lines changed.
+  private struct Change {
+    var path: FilePath
+    var source: SourceFile
+    var edits: TextEdits
+    var after: SourceFile
+
+    init(_ path: FilePath, _ source: SourceFile, _ edits: TextEdits) {
+      self.path = path
+      self.source = source
+      self.edits = edits
+      after = SourceFile(path: path.shown, bytes: edits.applied(to: source.bytes))
+    }
+  }
+
+  private let request: RenameRequest
+  private let meaning: NameUse.Meaning
+  private let declaration: DeclarationRename
+  private var session: Session
+  private let options: Options
+  private let surroundings: Surroundings
+
+  private var changes: [Change] = []
+  private var generated: [(file: PlannedFile, state: OutputState)] = []
+
+  init(
+    _ request: RenameRequest, _ meaning: NameUse.Meaning, _ declaration: DeclarationRename, _ session: Session,
+    _ options: Options, _ surroundings: Surroundings
+  ) {
+    self.request = request
+    self.meaning = meaning
+    self.declaration = declaration
+    self.session = session
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  private var old: CheckedSource { declaration.old }
+
+  // MARK: Planning
+
+  mutating func plan() throws(RenameRequest.Problem) {
+    changes = [
+      Change(old.source.path, old.tree.source, TextEdits(declaration.places.map { ($0, request.new) }))
+    ]
+    try planHalf()
+    try planGenerated()
+  }
+
+  private mutating func planHalf() throws(RenameRequest.Problem) {
+    guard let logic = old.logicFiles.first(where: { $0.screen.name == request.screen }),
+      let renamed = declaration.checked.logicFiles.first(where: { $0.screen.name == request.screen })
+    else { return }
+    switch session.places.place(of: logic.typeName, of: old.source) {
+    case .nowhere: return
+    case .unclear(let path, _, _):
+      throw RenameRequest.Problem(
+        message: "\(path.shown) cannot be read as the Logic, so nothing is written: mend it first")
+    case .found(let half):
+      let stubs = Array(zip(session.pipeline.stubs(logic), session.pipeline.stubs(renamed)))
+      let rename = HalfRename(
+        half, stubs.map { (old: $0, new: $1) }, isInContext: isInContext(logic.screen), from: request.old,
+        to: request.new)
+      for (path, source) in rename.sources.sorted(by: { $0.key < $1.key }) {
+        let file = FilePath(path, in: surroundings.currentFolder)
+        changes.append(Change(file, source, rename.edits[path] ?? TextEdits()))
+      }
+    }
+  }
+
+  /// Whether the user's half reads it of its Context.
+  private func isInContext(_ screen: Screen) -> Bool {
+    switch meaning {
+    case .stream(.state), .need: true
+    case .stream(.port(let id)):
+      ScreenShape(screen, Generator.library(screen.settings.library)).contextPorts.contains { $0.id == id }
+    case .stream(.local), .group, .hook, .part: false
+    }
+  }
+
+  /// Those of this declaration that stand; where nothing was generated so far, nothing is begun.
+  private mutating func planGenerated() throws(RenameRequest.Problem) {
+    let sources = session.sources.map { $0.source.path == old.source.path ? declaration.checked : $0 }
+    var generation = Generation(sources)
+    if let folder = options[.testsOutput] {
+      generation.tests = Generation.Tests(
+        folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
+    }
+    let before: String
+    do throws(TemplateError) {
+      try generation.make(session.pipeline)
+      before = try session.pipeline.generate(old).text
+    } catch {
+      throw RenameRequest.Problem(message: error.description)
+    }
+    let base = SourceName(old.source.path.shown).base
+    let own = old.source.outputFolder.appending(base + ".generated.swift")
+    for file in generation.files {
+      let isOwn = file.path == own || file.path.name == base + ".harness.generated.swift"
+      guard isOwn || file.path == old.source.supportFolder.appending(SupportRequest.fileName) else { continue }
+      let state = OutputState(of: file)
+      if case .missing = state { continue }
+      if let problem = OutputPlacing.refusal(of: file.path, state), !isThisRename(state, before) {
+        throw RenameRequest.Problem(message: problem.message)
+      }
+      generated.append((file, state))
+    }
+  }
+
+  /// An editor made it in the generated file first: nothing is lost with that.
+  private func isThisRename(_ state: OutputState, _ before: String) -> Bool {
+    guard case .edited(let standing) = state, let found = HandRename(from: before, to: standing) else { return false }
+    return found.old == request.old && found.new == request.new
+  }
+
+  // MARK: Doing
+
+  func run(_ report: inout Report) throws(RenameRequest.Problem) {
+    let isDry = options.has(.dryRun)
+    let known = Set(changes.map(\.path) + generated.map(\.file.path))
+    // What others say has to be found before anything else is.
+    let mentions = RenameMentions(request, classNames, below: searched, except: known)
+    if !isDry { try write(&report) }
+    for change in changes {
+      for number in change.edits.lines(in: change.source) {
+        report.say("\(change.path.shown):\(number): \(WordLines.line(at: number, in: change.after).text)")
+      }
+    }
+    for (file, state) in generated where !isDry {
+      if case .current = state { continue }
+      report.say("generated \(file.path.shown)")
+    }
+    let left = changes.flatMap { change in
+      let span = change.path == old.source.path ? screenSpan : nil
+      return WordLines.saying(request.old, in: change.source, except: change.edits.edits.map(\.span), within: span)
+        .filter { line in !change.edits.lines(in: change.source).contains(line.number) || isLeft(line, change) }
+        .map { "\(change.path.shown):\($0.number): \($0.text)" }
+    }
+    tell(left, "`\(request.old)` stands there still:", report)
+    tell(mentions.lines, "Yours to look at, since \(classNames.joined(separator: " or ")) is named there:", report)
+    if isDry { report.say("nothing is written: --dry-run") }
+  }
+
+  /// Whether a changed line says the old name elsewhere.
+  private func isLeft(_ line: WordLines.Line, _ change: Change) -> Bool {
+    WordLines.saying(request.old, in: change.after).contains { $0.number == line.number }
+  }
+
+  private func tell(_ lines: [String], _ head: String, _ report: Report) {
+    guard !lines.isEmpty else { return }
+    report.say(head)
+    for line in lines { report.say("  \(line)") }
+  }
+
+  private func write(_ report: inout Report) throws(RenameRequest.Problem) {
+    for change in changes where !change.edits.isEmpty {
+      guard (try? Disk.read(change.path.real)) == change.source.bytes else {
+        throw RenameRequest.Problem(
+          message: "\(change.path.shown) was changed meanwhile, so nothing is written: run this again")
+      }
+    }
+    do throws(DiskProblem) {
+      for change in changes where !change.edits.isEmpty { try Disk.write(change.after.bytes, to: change.path.real) }
+      for (file, state) in generated {
+        if case .current = state { continue }
+        try Disk.write(Array(file.text.utf8), to: file.path.real)
+      }
+    } catch {
+      report.add(FileProblem(error.message(old.source.path.shown)))
+    }
+  }
+
+  // MARK: Elsewhere
+
+  private var screenSpan: Span? { old.tree.screens.first { $0.name.text == request.screen }?.span }
+
+  private var classNames: [String] {
+    guard let screen = old.declarations.screens.first(where: { $0.name == request.screen }) else { return [] }
+    return [ScreenNames(screen).className, screen.name + "Harness"]
+  }
+
+  /// The project, as far as it is to be seen from here.
+  private var searched: [FilePath] {
+    let here = FilePath(shown: ".", real: surroundings.currentFolder)
+    let tests = options[.testsOutput].map { FilePath($0, in: surroundings.currentFolder) }
+    return [here, session.reading.roots[old.source.path], tests].compactMap(\.self)
+  }
+}
+
+/// The lines of Swift files that say the old name and somewhere the view model's or its harness's: nobody knows for
+/// certain whether they mean it.
+struct RenameMentions {
+  private(set) var lines: [String] = []
+
+  init(_ request: RenameRequest, _ classNames: [String], below folders: [FilePath], except known: Set<FilePath>) {
+    var seen = known
+    for folder in folders {
+      for file in FolderWalk(folder).swiftFiles where !file.hasSuffix(".generated.swift") {
+        let path = folder.appending(file)
+        guard seen.insert(path).inserted, let bytes = try? Disk.read(path.real) else { continue }
+        let source = SourceFile(path: path.shown, bytes: bytes)
+        guard classNames.contains(where: { !WordLines.saying($0, in: source).isEmpty }) else { continue }
+        lines += WordLines.saying(request.old, in: source).map { "\(path.shown):\($0.number): \($0.text)" }
+      }
+    }
+  }
+}
