@@ -18,7 +18,7 @@ import PackagePlugin
     }
     let batch = Batch(
       displayName: "Portico writes what \(target) declares",
-      arguments: ["generate", "--whole-module", "--locations", "on"], declarations: declarations,
+      arguments: ["generate", "--whole-module", "--no-cache", "--locations", "on"], declarations: declarations,
       outputs: declarations.map { $0.deletingPathExtension().lastPathComponent } + ["PorticoSupport"])
     return batch.commands(tool: tool, folder: folder, for: target, files: files, below: root)
   }

@@ -37,7 +37,7 @@ package struct Option: Hashable, Sendable {
     words: styles)
   package static let locations = Option(
     name: "--locations", value: "on|off",
-    summary: "Whether errors in copied text lie in the declaration, whatever portico.settings says.")
+    summary: "Whether errors in copied text lie in the declaration; a file may say otherwise.", words: ["on", "off"])
   package static let wholeModule = Option(
     name: "--whole-module",
     summary: "The PATHS are all that their module declares; other generated files in DIR count for nothing.")
