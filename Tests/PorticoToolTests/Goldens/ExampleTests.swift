@@ -6,7 +6,9 @@ import Testing
 /// for PorticoRuntime passes its own tests.
 @Suite(.serialized) struct ExampleTests {
   static let root = Fixture.root.deletingLastPathComponent()
-  static let libraries: [String: Settings.Library] = ["RxSwift": .rxswift, "Combine": .combine, "Portico": .portico]
+  static let libraries: [String: Settings.Library] = [
+    "RxSwift": .rxswift, "Combine": .combine, "PorticoRuntime": .portico,
+  ]
 
   private static func files(_ example: String) -> [String: String] {
     let folder = root.appending(path: "Examples/\(example)")
@@ -35,6 +37,12 @@ import Testing
     }
   }
 
+  /// SwiftPM calls a package by its folder, and takes two of one name for one: Portico's own is called as it was cloned.
+  @Test func noExampleIsCalledAsAClone() throws {
+    let examples = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Examples").path)
+    #expect(examples.count >= 4 && !examples.contains { $0.lowercased() == "portico" })
+  }
+
   /// A team that changes its library changes a word of the settings and the imports of what is its own.
   @Test func examplesDifferInSettingsAndImports() {
     let own = Self.libraries.keys.sorted().map { example in
@@ -47,7 +55,7 @@ import Testing
   /// In a build folder of its own, for this one's is taken while tests run.
   @Test func portico() async throws {
     let scratch = Self.root.appending(path: ".build/examples").path
-    let package = Self.root.appending(path: "Examples/Portico").path
+    let package = Self.root.appending(path: "Examples/PorticoRuntime").path
     let run = try await Shell.run(["swift", "test", "--package-path", package, "--scratch-path", scratch])
     #expect(run.status == 0 && run.complaints == [], "\(run.text)")
     #expect(run.text.contains("8 tests in 2 suites passed"))
