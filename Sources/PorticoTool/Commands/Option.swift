@@ -26,7 +26,7 @@ package struct Option: Hashable, Sendable {
     summary: "The module that harnesses import; without it, the SwiftPM target that the sources lie in.")
   package static let library = Option(
     name: "--library", value: "L",
-    summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may say otherwise.",
+    summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may differ.",
     words: Settings.Library.allCases.map(\.rawValue))
   package static let writtenLibrary = Option(
     name: "--library", value: "L",

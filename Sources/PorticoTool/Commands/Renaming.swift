@@ -140,7 +140,7 @@ struct Renaming {
       let span = change.path == old.source.path ? screenSpan : nil
       return WordLines.saying(request.old, in: change.source, except: change.edits.edits.map(\.span), within: span)
         .filter { line in !change.edits.lines(in: change.source).contains(line.number) || isLeft(line, change) }
-        .map { "\(change.path.shown):\($0.number): \($0.text)" }
+        .map { "\(change.path.shown):\($0.number): \(WordLines.line(at: $0.number, in: change.after).text)" }
     }
     tell(left, "`\(request.old)` stands there still:", report)
     tell(mentions.lines, "Yours to look at, since \(classNames.joined(separator: " or ")) is named there:", report)
