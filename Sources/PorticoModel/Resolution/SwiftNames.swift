@@ -21,7 +21,9 @@ struct SwiftNames {
   var fragments: [Code.Fragment] = []
   /// Told of `input.a` and `output.a`, where nothing else is called so.
   var sides: ((PortSide, _ name: String, Span) -> Void)?
-  private var ownParameters: [String] = []
+  var ownParameters: [String] = []
+  /// Whether `$0` is all of the element, the whole closure says.
+  private var parameterMembers: [(number: Int, spans: [Span])] = []
   /// Whether an error or a suspension leaves the text (those of nested closures stay there).
   private(set) var isThrowing = false
   private(set) var isAsync = false
@@ -97,32 +99,6 @@ struct SwiftNames {
     for (number, spans) in parameterMembers { members?(highestParameter > 0 ? number : nil, spans) }
     closure.isSingleExpression = SingleExpression.isOne(first..<close, in: text, span: span)
     return closure
-  }
-
-  // MARK: Members of the element
-
-  /// Whether `$0` is all of the element, the whole closure says.
-  private var parameterMembers: [(number: Int, spans: [Span])] = []
-
-  private func tellMembers(of number: Int?, _ tokens: [Token], _ index: Int, _ range: Range<Int>) {
-    members?(number, Self.memberSpans(tokens, index, range))
-  }
-
-  private func tellMembers(ofParameter name: String, _ tokens: [Token], _ index: Int, _ range: Range<Int>) {
-    // What is bound twice may be something else.
-    guard members != nil, let number = ownParameters.firstIndex(of: name), bound.count(where: { $0 == name }) == 1
-    else { return }
-    tellMembers(of: ownParameters.count > 1 ? number : nil, tokens, index, range)
-  }
-
-  private static func memberSpans(_ tokens: [Token], _ index: Int, _ range: Range<Int>) -> [Span] {
-    var spans: [Span] = []
-    var next = index + 1
-    while next + 1 < range.upperBound, tokens[next].kind == .period, tokens[next + 1].kind == .identifier {
-      spans.append(tokens[next + 1].span)
-      next += 2
-    }
-    return spans
   }
 
   private mutating func finish(_ span: Span) -> Code {

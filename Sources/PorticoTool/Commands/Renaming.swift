@@ -138,18 +138,18 @@ struct Renaming {
     }
     let left = changes.flatMap { change in
       let span = change.path == old.source.path ? screenSpan : nil
-      return WordLines.saying(request.old, in: change.source, except: change.edits.edits.map(\.span), within: span)
-        .filter { line in !change.edits.lines(in: change.source).contains(line.number) || isLeft(line, change) }
-        .map { "\(change.path.shown):\($0.number): \(WordLines.line(at: $0.number, in: change.after).text)" }
+      return WordLines.saying(request.old, in: change.after, within: span)
+        .map { "\(change.path.shown):\($0.number): \($0.text)" }
     }
     tell(left, "`\(request.old)` stands there still:", report)
     tell(mentions.lines, "Yours to look at, since \(classNames.joined(separator: " or ")) is named there:", report)
+    let harnesses = mentions.harnesses.filter {
+      $0.name == SourceName(old.source.path.shown).base + ".harness.generated.swift"
+    }
+    for path in harnesses where !known.contains(path) {
+      report.say("\(path.shown) has the old name: generate it anew, with `--tests-output`")
+    }
     if isDry { report.say("nothing is written: --dry-run") }
-  }
-
-  /// Whether a changed line says the old name elsewhere.
-  private func isLeft(_ line: WordLines.Line, _ change: Change) -> Bool {
-    WordLines.saying(request.old, in: change.after).contains { $0.number == line.number }
   }
 
   private func tell(_ lines: [String], _ head: String, _ report: Report) {
@@ -178,7 +178,10 @@ struct Renaming {
 
   // MARK: Elsewhere
 
-  private var screenSpan: Span? { old.tree.screens.first { $0.name.text == request.screen }?.span }
+  /// In the new text.
+  private var screenSpan: Span? {
+    declaration.checked.tree.screens.first { $0.name.text == request.screen }?.span
+  }
 
   private var classNames: [String] {
     guard let screen = old.declarations.screens.first(where: { $0.name == request.screen }) else { return [] }
@@ -197,12 +200,16 @@ struct Renaming {
 /// certain whether they mean it.
 struct RenameMentions {
   private(set) var lines: [String] = []
+  /// All harnesses that stand.
+  private(set) var harnesses: [FilePath] = []
 
   init(_ request: RenameRequest, _ classNames: [String], below folders: [FilePath], except known: Set<FilePath>) {
     var seen = known
     for folder in folders {
-      for file in FolderWalk(folder).swiftFiles where !file.hasSuffix(".generated.swift") {
+      for file in FolderWalk(folder).swiftFiles {
         let path = folder.appending(file)
+        if file.hasSuffix(".harness.generated.swift"), !harnesses.contains(path) { harnesses.append(path) }
+        if file.hasSuffix(".generated.swift") { continue }
         guard seen.insert(path).inserted, let bytes = try? Disk.read(path.real) else { continue }
         let source = SourceFile(path: path.shown, bytes: bytes)
         guard classNames.contains(where: { !WordLines.saying($0, in: source).isEmpty }) else { continue }

@@ -50,7 +50,7 @@ import Testing
         S/ALogic.swift:6: mail.count > 3 && mail != password && user.email != "" // email
         generated S/A.generated.swift
         `email` stands there still:
-          S/ALogic.swift:6: email.count > 3 && email != password && user.email != "" // email
+          S/ALogic.swift:6: mail.count > 3 && mail != password && user.email != "" // email
           S/ALogic.swift:8: func send(_ email: String) { context.failed.accept(()); self.context.store.save(email) }
 
         """)
@@ -114,6 +114,11 @@ import Testing
   @Test func theHarnessIsGeneratedAnewToo() {
     let sandbox = project()
     let tests = ["--tests-output", "T", "--module", "App"]
+    let project = Sandbox(["S/A.portico": Sample.plain("A")])
+    _ = project.run(["generate", "S"] + tests)
+    #expect(
+      project.portico("rename", "A.tap", "touch", "S").output.hasSuffix(
+        "T/A.harness.generated.swift has the old name: generate it anew, with `--tests-output`\n"))
     _ = sandbox.run(["generate", "S"] + tests)
     #expect(sandbox.run(["rename", "A.email", "mail", "S"] + tests).status == .done)
     #expect(sandbox.read("T/A.harness.generated.swift")?.contains("email") == false)
