@@ -14,6 +14,8 @@ extension Lexer {
         position = lineEnd(from: position)
       } else if byte == UInt8(ascii: "/"), peek(position + 1) == UInt8(ascii: "*") {
         if skipBlockComment() { sawNewline = true }
+      } else if isConflictMark(at: position) {
+        skipConflictMark()
       } else {
         break
       }
@@ -25,6 +27,27 @@ extension Lexer {
     var index = start
     while index < end, !ByteClass.isNewline(bytes[index]) { index += 1 }
     return index
+  }
+
+  /// `<<<<<<< HEAD`, and what ends it: a line of its own that git has written.
+  private func isConflictMark(at start: Int) -> Bool {
+    let mark = bytes[start]
+    guard
+      mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">") || mark == UInt8(ascii: "=") || mark == UInt8(ascii: "|"),
+      start == 0 || ByteClass.isNewline(bytes[start - 1]),
+      (1..<7).allSatisfy({ peek(start + $0) == mark })
+    else { return false }
+    return start + 7 >= end || ByteClass.isBlank(bytes[start + 7])
+  }
+
+  /// Both sides are read, so that each is heard of; which one holds is not the tool's to say.
+  private mutating func skipConflictMark() {
+    if bytes[position] == UInt8(ascii: "<") {
+      report(
+        "merge-conflict", "a merge left a conflict here; keep what holds of both sides and delete the marks",
+        at: Span(position, position + 7))
+    }
+    position = lineEnd(from: position)
   }
 
   /// Comments nest. One without an end loses its line only.

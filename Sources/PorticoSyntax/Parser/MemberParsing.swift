@@ -22,7 +22,7 @@ extension Parsing {
   mutating func finishMember(from start: Int) {
     let isAtEnd =
       index >= limit || kind == .semicolon || isClosing(index) || (tokens[index].startsLine && !continues(at: index))
-    if !isBroken, !isAtEnd { expected("unexpected-text", "the end of the line") }
+    if !isBroken, !isAtEnd { unexpectedToken("unexpected-text", "the end of the line") }
     guard isBroken else {
       if index == start { index += 1 }
       return
