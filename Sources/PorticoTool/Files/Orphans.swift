@@ -24,17 +24,30 @@ package struct Orphans {
     }
   }
 
-  /// Among the files of an output folder, which mirrors the folders that hold the declarations.
-  package mutating func search(output folder: FilePath, of roots: [FilePath], harnesses: Bool) {
+  /// Among the files of an output folder, which mirrors the folders that hold the declarations. `roots` need not be all of
+  /// them, so what is declared elsewhere in the projects around is not gone.
+  package mutating func search(
+    output folder: FilePath, of roots: [FilePath], elsewhere projects: Set<String>, harnesses: Bool
+  ) {
     guard Disk.kind(folder.real) == .folder else { return }
     let suffix = harnesses ? Self.harnessSuffix : Self.suffix
+    var found = Orphans()
     for file in FolderWalk(folder).swiftFiles where file.hasSuffix(suffix) {
       // A harness ends as any other generated file does.
       if !harnesses, file.hasSuffix(Self.harnessSuffix) { continue }
       let below = FilePath.parent(file)
       let folders = roots.map { below == "." ? $0 : $0.appending(below) }
-      add(folder.appending(file), suffix, declaredIn: folders)
+      found.add(folder.appending(file), suffix, declaredIn: folders)
     }
+    guard !found.all.isEmpty else { return }
+    var declared: Set<String> = []
+    for project in projects.map({ FilePath(shown: $0, real: $0) }) {
+      let others = FolderWalk(project).declarations.map(project.appending).filter { declaration in
+        !roots.contains { FilePath.isBelow(declaration.real, $0.real) }
+      }
+      declared.formUnion(others.map(\.name))
+    }
+    all += found.all.filter { orphan in !declared.contains { $0 == orphan.declaration } }
   }
 
   /// Shared files of folders in which nothing is left that would need them.

@@ -66,6 +66,11 @@ package struct ProjectFolders {
     return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
+  /// The folder where the project that `path` lies in begins, as far as it is to be seen.
+  package mutating func project(of path: FilePath) -> String? {
+    chain(path).last.flatMap { folder($0, isAbsolute: true).isBoundary ? $0 : nil }
+  }
+
   /// The folders from `path` up to the one where the project begins, else to the root of the disk.
   private mutating func chain(_ path: FilePath) -> [String] {
     var result: [String] = []

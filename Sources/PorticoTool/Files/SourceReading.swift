@@ -5,6 +5,8 @@ package struct SourceReading: Sendable {
   package private(set) var settingsFiles: [FolderSettings] = []
   /// The folders that the sources were found in.
   package let roots: [FilePath: FilePath]
+  /// The folders of the projects that the sources lie in.
+  private let projects: Set<String>
   /// The Swift files in the folders that were searched, by their paths below.
   package let swiftFiles: [FilePath: [String]]
 
@@ -24,6 +26,11 @@ package struct SourceReading: Sendable {
     }
     problems += folders.problems
     settingsFiles = folders.settingsFiles
+    var projects: Set<String> = []
+    for root in Set(roots.values).union(swiftFiles.keys) {
+      projects.insert(folders.project(of: root) ?? surroundings.currentFolder)
+    }
+    self.projects = projects
   }
 
   /// One source that does not come from the disk but stands for the file at `path`.
@@ -33,6 +40,7 @@ package struct SourceReading: Sendable {
     sources = [Self.source(found, bytes, nil, &folders)]
     roots = [path: path.parent]
     swiftFiles = [:]
+    projects = []
     problems = folders.problems
     settingsFiles = folders.settingsFiles
   }
@@ -43,12 +51,12 @@ package struct SourceReading: Sendable {
     var orphans = Orphans()
     let roots = Set(roots.values).union(swiftFiles.keys).sorted { $0.real < $1.real }
     if let output {
-      orphans.search(output: output, of: roots, harnesses: false)
+      orphans.search(output: output, of: roots, elsewhere: projects, harnesses: false)
     } else {
       let folders = swiftFiles.sorted { $0.key.real < $1.key.real }.map { (root: $0.key, files: $0.value) }
       orphans.search(folders, except: tests)
     }
-    if let tests { orphans.search(output: tests, of: roots, harnesses: true) }
+    if let tests { orphans.search(output: tests, of: roots, elsewhere: projects, harnesses: true) }
     return orphans
   }
 

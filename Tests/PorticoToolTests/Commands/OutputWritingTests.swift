@@ -97,6 +97,29 @@ import Testing
     #expect(sandbox.files == [])
   }
 
+  /// One folder may hold the output of several runs.
+  @Test func whatAnotherRunHasMadeIsNotRemoved() {
+    let sandbox = Sandbox(["A/A.portico": Sample.plain("A"), "B/Deep/B.portico": Sample.plain("B")])
+    for folder in ["A", "B", "A"] {
+      let run = sandbox.portico(
+        "generate", folder, "--output", "Out", "--tests-output", "Tests", "--module", "App", "--prune")
+      #expect(run.status == .done && run.errors == "", "\(run.errors)")
+    }
+    #expect(sandbox.generated.count == 6)
+    sandbox.remove("B/Deep/B.portico")
+    sandbox.portico("generate", "A", "--output", "Out", "--prune")
+    #expect(sandbox.read("Out/Deep/B.generated.swift") == nil && sandbox.read("Out/A.generated.swift") != nil)
+  }
+
+  @Test func whatHasMovedLeavesNothingBehind() {
+    let sandbox = Sandbox(["S/A.portico": Sample.plain("A")])
+    sandbox.portico("generate", "S", "--output", "Out")
+    sandbox.remove("S/A.portico")
+    sandbox.write("S/Deep/A.portico", Sample.plain("A"))
+    sandbox.portico("generate", "S", "--output", "Out", "--prune")
+    #expect(sandbox.generated == ["Out/Deep/A.generated.swift", "Out/PorticoSupport.generated.swift"])
+  }
+
   /// Both sides of a merge have changed one declaration, so the generated file is in conflict, at its checksum at least:
   /// take either side and generate.
   @Test(arguments: ["--ours", "--theirs"])
