@@ -22,11 +22,14 @@ package enum Tool {
         }
         return try command.run(options, in: surroundings)
       }
-      guard ["--help", "-h", "--version"].contains(first) else { throw unknown(first) }
+      if first == "help", let name = arguments.dropFirst().first, arguments.count == 2 {
+        return run([name, "--help"], in: surroundings)
+      }
+      guard ["--help", "-h", "help", "--version", "version"].contains(first) else { throw unknown(first) }
       if let surplus = arguments.dropFirst().first {
         throw UsageProblem("`\(first)` stands alone: `\(surplus)` is too much")
       }
-      surroundings.write(.output, first == "--version" ? "portico \(version)\n" : Help.text)
+      surroundings.write(.output, first.hasSuffix("version") ? "portico \(version)\n" : Help.text)
       return .done
     } catch {
       surroundings.write(.errors, error.text)

@@ -47,7 +47,7 @@ import Testing
     (["generate", "--module", "App"], "`--module` is for `--tests-output`"),
     (["generate", "--jobs", "0"], "`--jobs` takes a number from 1 on, not `0`"),
     (["generate", "@missing"], "missing cannot be read: No such file or directory"),
-    (["generate", "--input-list", "missing"], "missing cannot be read: No such file or directory"),
+    (["generate", "--stdin", "--stdout", "Screens"], "`--stdin` stands for a .portico file, not for `Screens`"),
     (["generate", "-x"], "`generate` has no option `-x`"),
     (["generate", "--output"], "`--output DIR` lacks its value"),
     (["generate", "--output="], "`--output DIR` lacks its value"),

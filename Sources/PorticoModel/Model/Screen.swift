@@ -27,9 +27,10 @@ package struct Screen: Hashable, Sendable {
   package var inputs: [Port] { pairs.count == 1 ? pairs[0].inputs : pairs.flatMap(\.inputs) }
   package var outputs: [Port] { pairs.count == 1 ? pairs[0].outputs : pairs.flatMap(\.outputs) }
 
-  /// Whether the declaration has a port or state of that name.
+  /// Whether the declaration says that name of something that it has or asks for.
   package func declares(_ name: String) -> Bool {
-    (inputs + outputs).contains { $0.id.name == name } || states.contains { $0.name == name }
+    (inputs + outputs).contains { $0.id.name == name } || (states + lets).contains { $0.name == name }
+      || needs.contains { $0.name == name } || hooks.contains { $0.name == name } || pairs.contains { $0.group == name }
   }
 
   package func port(_ id: PortID) -> Port? {

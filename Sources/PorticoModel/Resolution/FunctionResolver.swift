@@ -88,7 +88,9 @@ struct FunctionResolver {
           if mayNameStates { scope.reportNotKept(index, at: span) }
           return .fragment(.reference(.need(name)))
         }
-        return mayNameStates ? self.meaning(name, span, isCalled, in: place) : .none
+        if mayNameStates { return self.meaning(name, span, isCalled, in: place) }
+        if !isCalled, isStream(scope.names.find(name)) { reportStreamAsValue(name, at: span) }
+        return .none
       },
       member: { _, _, _ in nil })
     let code = names.read(text)
@@ -237,6 +239,19 @@ struct FunctionResolver {
     scope.warning(
       "stream-in-text",
       "`\(name)` is a stream and has no current value here; take its latest with `withLatestFrom(\(name))` before",
+      at: span)
+  }
+
+  private func isStream(_ found: NameTable.Found) -> Bool {
+    switch found {
+    case .one(.port), .one(.state), .one(.local), .both: true
+    case .one(.need), .one(.group), .nothing: false
+    }
+  }
+
+  private func reportStreamAsValue(_ name: String, at span: Span) {
+    scope.warning(
+      "stream-in-text", "`\(name)` is a stream and has no value when the model is made; a flow stands behind `<-`",
       at: span)
   }
 

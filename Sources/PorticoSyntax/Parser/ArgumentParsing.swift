@@ -85,9 +85,12 @@ extension Parsing {
     let isCount = kind(at: start) == .number && index == start + 1
     report(
       "expected-duration", "`\(step.text)` takes a duration: `300ms`, `1.5s`", at: text.span,
-      fixes: isCount ? [replace(text.span, with: words.source.text(text.span) + "ms")] : [])
+      fixes: isCount ? [replace(text.span, with: words.source.text(text.span) + unit(words.source.text(text.span)))] : [])
     return .expression(text)
   }
+
+  /// Nobody waits for three hundred seconds, nor for half a millisecond.
+  private func unit(_ number: String) -> String { number.contains(".") || number.utf8.count < 3 ? "s" : "ms" }
 
   /// Rounded to whole milliseconds; what no clock could count is the most that one can.
   private func milliseconds(_ text: String) -> Int {

@@ -34,7 +34,9 @@ extension Parsing {
       return .closure(text(from: start))
     case .backslash:
       skipArgument()
-      return .keyPath(text(from: start))
+      let text = text(from: start)
+      reportResult(inside: text, of: step)
+      return .keyPath(text)
     case .identifier: break
     default: return nil
     }
@@ -55,6 +57,14 @@ extension Parsing {
       let call = callNode(path, text, effects, from: start)
       return takesFlow && kind == .period ? .flow(finishFlow(.call(call), from: start)) : .call(call)
     }
+  }
+
+  private mutating func reportResult(inside text: SwiftText, of step: Name) {
+    guard let arrow = text.tokens.first(where: { words.tokens[$0].kind == .rightArrow }) else { return }
+    let path = words.source.text(Span(text.span.lower, words.tokens[arrow - 1].end))
+    report(
+      "misplaced-result", "what a key path gives is said behind the step: `\(step.text)(\(path)) -> T`",
+      at: words.tokens[arrow].span)
   }
 
   private mutating func functionOfPath(

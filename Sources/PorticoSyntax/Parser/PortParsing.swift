@@ -96,6 +96,12 @@ extension Parsing {
         clauses.value = parseValue("after `=`")
       } else if kind == .leftArrow, clauses.flow == nil {
         clauses.flow = parseFeed()
+      } else if kind == .rightArrow, clauses.flow == nil {
+        report(
+          "wrong-arrow", "a flow stands behind `<-`", at: tokens[index].span,
+          fixes: [replace(tokens[index].span, with: "<-")])
+        index += 1
+        clauses.flow = parseFlow("after `<-`")
       } else {
         break
       }

@@ -148,6 +148,8 @@ extension Parsing {
       index += 1
       if kind(at: index) == .leftParenthesis { index = afterRegion(index) }
     }
-    return kind(at: index) == .rightArrow ? index : nil
+    // In Swift the parameters of a function type stand in parentheses: `T -> flow` is meant otherwise.
+    let isFunction = self.index > 0 && kind(at: self.index - 1) == .rightParenthesis
+    return kind(at: index) == .rightArrow && isFunction ? index : nil
   }
 }

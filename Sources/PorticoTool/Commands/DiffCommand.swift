@@ -9,7 +9,8 @@ package enum DiffCommand: Command {
   package static let arguments = "REV [PATHS]"
   package static let discussion = """
     What they declare is compared with what REV (a commit, branch or tag) has there, each side
-    under its own portico.settings. Comments, layout, and the order of what is private are no change.
+    under its own portico.settings. `main...` is where the branch parted from main. Comments, layout, and the order of
+    what is private are no change.
 
     + is added, - removed, ~ changed. Breaking is what stops code around a screen from compiling, by whose it is: the
     view (binds, reads the Output), callers (make the model or its Input, call transform), the Logic, conformers (to a
@@ -103,5 +104,6 @@ package enum DiffCommand: Command {
 
 extension Option {
   package static let changesFormat = Option(
-    name: "--format", value: "F", summary: "text, or markdown for a comment on a pull request.")
+    name: "--format", value: "F", summary: "text, or markdown for a comment on a pull request.",
+    words: ChangeText.Format.allCases.map(\.rawValue))
 }

@@ -101,7 +101,7 @@ package enum EjectCommand: Command {
     let name = ejection.name + ".swift"
     guard let given = options[.outputFile] else { return checked.source.path.parent.appending(name) }
     let path = FilePath(given, in: surroundings.currentFolder)
-    return Disk.kind(path.real) == .folder ? path.appending(name) : path
+    return given.hasSuffix("/") || Disk.kind(path.real) == .folder ? path.appending(name) : path
   }
 
   private static func write(_ text: String, to path: FilePath, _ report: Report) throws(FileProblem) {

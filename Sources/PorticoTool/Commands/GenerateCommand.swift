@@ -38,7 +38,7 @@ package enum GenerateCommand: Command {
   static func generate(
     _ options: Options, _ report: inout Report, in surroundings: Surroundings
   ) throws(UsageProblem) {
-    let options = try InputList.expand(options, &report, in: surroundings)
+    guard let options = try InputList.expand(options, &report, in: surroundings) else { return }
     let reading = SourceReading(options, in: surroundings)
     let unchanged = UnchangedRun(reading, options, in: surroundings)
     if let record = unchanged?.record(), orphans(reading, options, in: surroundings).all.isEmpty {

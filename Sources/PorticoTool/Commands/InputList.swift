@@ -2,11 +2,16 @@
 
 enum InputList {
   /// The options with the paths of the list among their own.
-  static func expand(_ options: Options, _ report: inout Report, in surroundings: Surroundings) throws(UsageProblem)
-    -> Options
-  {
+  /// nil where it cannot be read, which is told.
+  static func expand(
+    _ options: Options, _ report: inout Report, in surroundings: Surroundings
+  ) throws(UsageProblem) -> Options? {
     guard let list = options[.inputList] else { return options }
-    let text = try text(of: list, command: GenerateCommand.name, in: surroundings)
+    let text: String
+    do throws(DiskProblem) { text = try Self.text(of: list, in: surroundings) } catch {
+      report.add(FileProblem(error.message(list)))
+      return nil
+    }
     let paths = FileList.paths(text, variable: surroundings.variable)
     // An empty list means nothing, where no path at all means the current folder.
     guard !paths.isEmpty || !options.paths.isEmpty else {
@@ -25,18 +30,15 @@ enum InputList {
         result.append(argument)
         continue
       }
-      result += FileList.words(try text(of: String(argument.dropFirst()), command: nil, in: surroundings))
+      let path = String(argument.dropFirst())
+      do throws(DiskProblem) { result += FileList.words(try text(of: path, in: surroundings)) } catch {
+        throw UsageProblem(error.message(path))
+      }
     }
     return result
   }
 
-  private static func text(
-    of path: String, command: String?, in surroundings: Surroundings
-  ) throws(UsageProblem) -> String {
-    do throws(DiskProblem) {
-      return String(decoding: try Disk.read(FilePath(path, in: surroundings.currentFolder).real), as: UTF8.self)
-    } catch {
-      throw UsageProblem(error.message(path), command: command)
-    }
+  private static func text(of path: String, in surroundings: Surroundings) throws(DiskProblem) -> String {
+    String(decoding: try Disk.read(FilePath(path, in: surroundings.currentFolder).real), as: UTF8.self)
   }
 }

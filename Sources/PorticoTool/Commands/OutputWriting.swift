@@ -18,7 +18,7 @@ struct OutputWriting {
       case .written(let copy):
         written += 1
         report.detail("wrote \(file.path.shown) · \(state.reason)\(plan.time(of: file))")
-        if let copy { report.say("kept \(copy.shown), which \(file.path.shown) was") }
+        if let copy { report.say("kept what \(file.path.shown) was as \(copy.name)") }
       case .unchanged:
         unchanged += 1
         report.detail("unchanged \(file.path.shown)\(plan.time(of: file))")
@@ -74,6 +74,6 @@ extension Orphans.Orphan {
   var origin: String { declaration ?? "the files that needed it" }
 
   var refusal: FileProblem {
-    FileProblem("\(path.shown) has outlived \(origin) and was changed by hand, so it is left as it is", .problems)
+    FileProblem("\(path.shown) has outlived \(origin) and was changed by hand, so it is left as it is: delete it yourself", .problems)
   }
 }

@@ -15,6 +15,9 @@ struct StandardOutputRun {
     guard isOneFile else {
       throw UsageProblem("`--stdout` takes one PATH, a .portico file", command: GenerateCommand.name)
     }
+    if options.has(.stdin), let path = options.paths.first, !path.hasSuffix(".portico") {
+      throw UsageProblem("`--stdin` stands for a .portico file, not for `\(path)`", command: GenerateCommand.name)
+    }
     self.options = options
     self.surroundings = surroundings
   }

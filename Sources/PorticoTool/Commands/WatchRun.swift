@@ -17,6 +17,7 @@ struct WatchRun {
     do throws(DiskProblem) {
       watcher = try FolderWatcher(try StopSignal()) { name in
         name.hasSuffix(".portico") || name == FolderSettings.fileName || name.hasSuffix(".stencil")
+          || name.hasSuffix(".generated.swift")
       }
       // What changes during a run is heard of after it.
       try watcher.watch(folders())
@@ -28,7 +29,9 @@ struct WatchRun {
     let places = options.paths.isEmpty ? ["the current folder"] : options.paths
     report.say("watching \(places.joined(separator: ", ")); Ctrl-C ends it")
     var entries = report.entries
-    while case .files(let changed) = watcher.wait(quiet: quiet) {
+    while case .files(let heard) = watcher.wait(quiet: quiet) {
+      // Portico's own files change with each run, and somebody else may change them back.
+      let changed = heard.filter { !$0.name.hasSuffix(".generated.swift") }
       do throws(DiskProblem) { try watcher.watch(folders()) } catch {
         report.warn(error.message("a new folder"))
       }

@@ -34,8 +34,15 @@ package struct GitRepository: Sendable {
     self.folder = folder
   }
 
-  /// The full name of the commit that `revision` means.
+  /// The full name of the commit that `revision` means. As for git's own `diff`, `main...` is where what stands now parted
+  /// from main.
   package func commit(_ revision: String) throws(Problem) -> String {
+    let parts = revision.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, !parts[0].isEmpty, ["", "HEAD", "@"].contains(parts[1]) {
+      let found = try Self.git(["-C", folder, "merge-base", "--", parts[0], "HEAD"])
+      guard found.status == 0 else { throw .noRevision(revision) }
+      return Self.line(found.output)
+    }
     let found = try Self.git(
       ["-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
     guard found.status == 0 else { throw .noRevision(revision) }

@@ -51,7 +51,8 @@ package enum OutputState: Hashable, Sendable {
     return switch Checksum.state(of: standing) {
     case .intact: .outOfDate(standing: standing)
     case .edited: .edited(standing: standing)
-    case .absent: .foreign(standing: standing)
+    // Without its last line it is Portico's all the same.
+    case .absent: Origin(of: standing) == nil ? .foreign(standing: standing) : .edited(standing: standing)
     }
   }
 

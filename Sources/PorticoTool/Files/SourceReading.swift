@@ -17,9 +17,11 @@ package struct SourceReading: Sendable {
     problems = finder.problems
     let output = Self.folders(options, in: surroundings).output
     var folders = ProjectFolders(currentFolder: surroundings.currentFolder)
+    let shared = Self.sharedFolder(of: finder)
     for found in finder.found {
       do throws(DiskProblem) {
-        sources.append(Self.source(found, try Disk.read(found.path.real), output, &folders))
+        let place = swiftFiles[found.root] == nil ? shared ?? found.root : found.root
+        sources.append(Self.source(found, try Disk.read(found.path.real), output, sharing: place, &folders))
       } catch {
         problems.append(FileProblem(error.message(found.path.shown)))
       }
@@ -37,7 +39,7 @@ package struct SourceReading: Sendable {
   package init(_ bytes: [UInt8], at path: FilePath, currentFolder: String) {
     let found = SourceFinder.Found(path: path, root: path.parent, below: "")
     var folders = ProjectFolders(currentFolder: currentFolder)
-    sources = [Self.source(found, bytes, nil, &folders)]
+    sources = [Self.source(found, bytes, nil, sharing: found.root, &folders)]
     roots = [path: path.parent]
     swiftFiles = [:]
     projects = []
@@ -78,8 +80,22 @@ package struct SourceReading: Sendable {
     return (folder(.output) ?? folder(.harnessOutput), folder(.testsOutput))
   }
 
+  /// The folder around the files that were given themselves, which are of one module: it has one support file.
+  private static func sharedFolder(of finder: SourceFinder) -> FilePath? {
+    let folders = finder.found.filter { finder.swiftFiles[$0.root] == nil }.map(\.root)
+    guard var shared = folders.first else { return nil }
+    while let other = folders.first(where: { !FilePath.isBelow($0.real, shared.real) }), shared.real != "/" {
+      // `App/One` and `App/Two` lie in `App`; what is named otherwise is named in full.
+      let parent = FilePath.parent(shared.real)
+      let isNamed = shared.shown.contains("/") || FilePath.isBelow(other.real, parent)
+      shared = isNamed ? shared.parent : FilePath(shown: parent, real: parent)
+    }
+    return shared
+  }
+
   private static func source(
-    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, _ folders: inout ProjectFolders
+    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, sharing shared: FilePath,
+    _ folders: inout ProjectFolders
   ) -> Source {
     let settings = folders.settings(for: found.path.parent)
     var source = Source(
@@ -92,7 +108,7 @@ package struct SourceReading: Sendable {
       source.outputFolder = found.below.isEmpty ? output : output.appending(found.below)
       source.supportFolder = output
     } else {
-      source.supportFolder = folders.supportFolder(for: found.path, root: found.root)
+      source.supportFolder = folders.supportFolder(for: found.path, root: shared)
     }
     return source
   }

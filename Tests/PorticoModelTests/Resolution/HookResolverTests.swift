@@ -94,14 +94,14 @@ import Testing
     #expect(
       resolved.messages == [
         "`isBig` needs its parameter's type, but the type that `map` gives is not known; write `-> T` behind that "
-          + "[say its type]"
+          + "[add `-> T` here, with its type]"
       ])
     #expect(resolved.fixed.contains(".map { parse($0) } -> <#T#>.filter"))
   }
 
   @Test func aResultThatNothingTells() {
     let resolved = Resolved(members: Self.inputs + "let a <- email.map(parse)")
-    #expect(resolved.messages == ["what `parse` gives is not known here; say it: `parse -> T` [say its type]"])
+    #expect(resolved.messages == ["what `parse` gives is not known here; say it: `parse -> T` [add `-> T` here, with its type]"])
   }
 
   @Test func aLetOfUnknownTypeIsReportedOnce() {

@@ -124,6 +124,24 @@ import Testing
     #expect(sandbox.portico("diff", "HEAD").output.hasPrefix("S/A499.portico: screen A499\n"))
   }
 
+  /// What main did meanwhile is not the branch's doing.
+  @Test func whereABranchPartedIsWrittenAsGitHasIt() throws {
+    let sandbox = try repository(["A.portico": Sample.plain("A"), "B.portico": Sample.plain("B")])
+    try sandbox.git("checkout", "--quiet", "-b", "branch")
+    try edit(sandbox, "A.portico", "output title", "output caption")
+    try sandbox.commit()
+    try sandbox.git("checkout", "--quiet", "main")
+    try edit(sandbox, "B.portico", "output title", "output caption")
+    try sandbox.commit()
+    try sandbox.git("checkout", "--quiet", "branch")
+    #expect(sandbox.portico("diff", "main").output.contains("screen B"))
+    for revision in ["main...", "main...HEAD"] {
+      let run = sandbox.portico("diff", revision)
+      #expect(run.output.contains("screen A") && !run.output.contains("screen B"), "\(run.output)\(run.errors)")
+    }
+    #expect(sandbox.portico("diff", "nope...").errors.hasPrefix("error: git knows no revision `nope...` here\n"))
+  }
+
   @Test func wrongUsage() throws {
     let sandbox = try repository(["A.portico": Sample.plain("A")])
     #expect(sandbox.portico("diff").errors.hasPrefix("error: compared with what?"))

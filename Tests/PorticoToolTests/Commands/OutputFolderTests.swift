@@ -60,6 +60,23 @@ import Testing
     #expect(sandbox.generated == ["S/PorticoSupport.generated.swift", "S/X.generated.swift"])
   }
 
+  /// As a build system gives them, which knows files and no folders.
+  @Test func filesThatAreGivenTogetherShareOneSupportFile() {
+    for folder in ["", "Deep/"] {
+      let sandbox = Sandbox([
+        folder + "App/One/A.portico": Sample.withActivity("A"), folder + "App/Two/B.portico": Sample.withActivity("B"),
+      ])
+      let paths = ["\(folder)App/One/A.portico", "\(folder)App/Two/B.portico"]
+      #expect(sandbox.run(["generate"] + paths).summary == "2 screens in 2 files · 3 written")
+      #expect(sandbox.generated.contains("\(folder)App/PorticoSupport.generated.swift"))
+      #expect(sandbox.run(["generate"] + paths + ["--verbose"]).output.contains("\(folder)App/PorticoSupport"))
+      #expect(sandbox.portico("generate", folder + "App", "--check").status == .done)
+    }
+    let sandbox = Sandbox(["One/A.portico": Sample.plain("A"), "Two/B.portico": Sample.plain("B")])
+    #expect(sandbox.portico("generate", "One/A.portico", "Two/B.portico").status == .done)
+    #expect(sandbox.generated.contains("PorticoSupport.generated.swift"))
+  }
+
   @Test func aTargetOfAPackageHasOneSupportFileWhateverPathIsGiven() {
     let files = [
       "Package.swift": "", "Sources/App/A/X.portico": Sample.plain("X"), "Sources/App/B/Y.portico": Sample.plain("Y"),

@@ -142,4 +142,21 @@ import Testing
     #expect(sandbox.portico("generate", "--check").errors.hasSuffix(note))
     #expect(sandbox.read("A.generated.swift") == renamed)
   }
+
+  /// Hooks are what one meets in one's own half.
+  @Test func aHookIsRenamedToo() {
+    let sandbox = Sandbox(["A.portico": Sample.withHook("A")])
+    sandbox.portico("generate")
+    let text = sandbox.read("A.generated.swift")!
+    sandbox.write("A.generated.swift", text.replacing(/\bsend\b/, with: "post"))
+    #expect(sandbox.portico("generate", "--check").errors.contains("`portico rename A.send A.post`"))
+  }
+
+  @Test func withoutItsLastLineAFileIsPorticosStill() {
+    let sandbox = Sandbox(["A.portico": Sample.plain("A")])
+    sandbox.portico("generate")
+    let lines = sandbox.read("A.generated.swift")!.split(separator: "\n", omittingEmptySubsequences: false)
+    sandbox.write("A.generated.swift", lines.dropLast(2).joined(separator: "\n"))
+    #expect(sandbox.portico("generate", "--check").errors == "error: A.generated.swift was changed by hand\n")
+  }
 }

@@ -58,6 +58,9 @@ import Testing
     try await Task.sleep(for: .milliseconds(300))
     // A slow machine may see it in two or three parts; thirty would be no burst.
     #expect(watch.said.dropFirst(before.count).split(separator: "\n").count < 5, "\(watch.said)")
+    // What somebody else does to Portico's files is undone, without a word about the declaration.
+    sandbox.remove("S/B1.generated.swift")
+    #expect(try await watch.says("\n1 written, 31 unchanged"))
     #expect(try await watch.end(SIGTERM) == 0)
   }
 
