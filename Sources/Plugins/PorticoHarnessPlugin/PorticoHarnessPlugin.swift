@@ -28,20 +28,22 @@ import PackagePlugin
   private func commands(
     for target: String, files: [URL], testing modules: [TestedModule], root: URL, tool: URL, folder: URL
   ) -> [Command] {
-    guard let module = modules.first else {
+    guard !modules.isEmpty else {
       Diagnostics.warning("\(target) depends on no target that holds a .portico file, so it gets no harness")
       return []
     }
-    guard modules.count == 1 else {
-      let names = modules.map(\.name).joined(separator: " and ")
-      Diagnostics.error("\(target) depends on \(names), which all hold .portico files: give each tests of its own")
-      return []
+    let isOne = modules.count == 1
+    let names = modules.map(\.name)
+    let declarations = modules.flatMap(\.declarations)
+    // A target may lie anywhere, so of several it is said for each file.
+    let places = modules.flatMap { module in
+      module.declarations.flatMap { ["--module", "\(module.name)=\($0.path(percentEncoded: false))"] }
     }
-    let names = module.declarations.map { $0.deletingPathExtension().lastPathComponent }
+    let harnesses = declarations.map { $0.deletingPathExtension().lastPathComponent + ".harness" }
     let batch = Batch(
-      displayName: "Portico writes harnesses of what \(module.name) declares",
-      arguments: ["harness", "--module", module.name], declarations: module.declarations,
-      outputs: names.map { $0 + ".harness" } + ["PorticoHarness"])
+      displayName: "Portico writes harnesses of what \(names.joined(separator: " and ")) declare\(isOne ? "s" : "")",
+      arguments: ["harness"] + (isOne ? ["--module", names[0]] : places), declarations: declarations,
+      outputs: harnesses + ["PorticoHarness"] + (isOne ? [] : names.map { "PorticoHarness+\($0)" }))
     return batch.commands(tool: tool, folder: folder, for: target, files: files, below: root)
   }
 }

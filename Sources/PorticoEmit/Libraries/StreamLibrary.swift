@@ -19,6 +19,8 @@ package protocol StreamLibrary: Sendable {
   /// The template of the clock that a harness moves, and what it imports beside Foundation.
   var harnessClock: String { get }
   func harnessImports(for text: String) -> [String]
+  /// The template of what makes the clock a module's own scheduler; nil where the scheduler is the library's.
+  var harnessSchedulerPart: String? { get }
   /// Whether the text's streams take main from the library itself, which must then be held for a test.
   func holdsScheduler(in text: String) -> Bool
   /// The link by which a subscriber puts a scheduler in main's place; empty where it cannot.

@@ -134,5 +134,5 @@ package struct SourceName: Hashable, Sendable {
     base = file.hasSuffix(".portico") ? String(file.dropLast(8)) : file
   }
 
-  var harness: String { base + ".harness.generated.swift" }
+  package var harness: String { base + ".harness.generated.swift" }
 }

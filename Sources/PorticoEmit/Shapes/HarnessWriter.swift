@@ -4,14 +4,17 @@ import PorticoModel
 package struct HarnessWriter {
   private let shape: ScreenShape
   private let initializer: InitWriter
+  /// Whether the clock is other modules' too, and so none's scheduler.
+  private let isOneOfSeveral: Bool
   private var library: any StreamLibrary { shape.library }
   /// What a need's property or parameter must not be called.
   private static let taken: Set<String> = [
     "inputs", "outputs", "clock", "model", "begin", "send", "play", "record", "run", "settle", "Inputs", "Outputs",
   ]
 
-  package init(_ shape: ScreenShape, _ wiring: Wiring) {
+  package init(_ shape: ScreenShape, _ wiring: Wiring, isOneOfSeveral: Bool = false) {
     self.shape = shape
+    self.isOneOfSeveral = isOneOfSeveral
     initializer = InitWriter(shape, wiring, access: shape.access)
   }
 
@@ -103,7 +106,10 @@ package struct HarnessWriter {
       let value = need.service == nil ? Identifier.escaped(need.name) : named(need.name)
       return "\(Identifier.member(need.name)): \(value)"
     }
-    if shape.hasScheduler { arguments.append("scheduler: clock.scheduler") }
+    if shape.hasScheduler {
+      let isMade = isOneOfSeveral && library.isSchedulerInternal
+      arguments.append("scheduler: " + (isMade ? "\(library.schedulerType)(clock)" : "clock.scheduler"))
+    }
     return Layout.call(shape.names.className, arguments)
   }
 

@@ -19,14 +19,14 @@ package enum BuiltInTemplates {
 @MainActor
 final class HarnessClock {
   var subscriptions: Set<AnyCancellable> = []
-  private let queue = HarnessQueue()
+  {{ queueAccess }}let queue = HarnessQueue()
   private let tasks = HarnessTasks()
   private var hasBegun = false
   private var kept: [Any] = []
 {% if usesScheduler %}
 
   /// Tests may answer in its time: `Just(post).delay(for: .milliseconds(20), scheduler: harness.clock.scheduler)`.
-  var scheduler: FlowScheduler { queue.scheduler }
+  var scheduler: {{ scheduler }} { queue.scheduler }
 {% endif %}
 
   /// Work during which this clock is the model's: what is made in it never waits for real time.
@@ -63,11 +63,40 @@ final class HarnessClock {
 }
 {% if usesScheduler %}
 
+{% include "combine.harness-scheduler.stencil" %}
+{% if isShared %}
+
+/// The clock as a scheduler that no module has to itself.
+{{ isolation }}struct HarnessScheduler: Scheduler {
+{% include "combine.scheduler-body.stencil" %}
+}
+
+{% include "combine.scheduler-current.stencil" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    TemplateSource(
+      name: "combine.harness-part.stencil",
+      text: #"""
+extension FlowScheduler {
+  /// The clock as the scheduler of what `{{ module }}` declares.
+  @MainActor init(_ clock: HarnessClock) {
+    self = clock.queue.scheduler
+  }
+}
+
+{% include "combine.harness-scheduler.stencil" %}
+
+"""#),
+    TemplateSource(
+      name: "combine.harness-scheduler.stencil",
+      text: #"""
 {{ isolation }}extension HarnessQueue {
   /// The clock as the model's scheduler.
-  fileprivate var scheduler: FlowScheduler {
-    FlowScheduler(
-      clock: { FlowScheduler.SchedulerTimeType(nanoseconds: self.time) },
+  fileprivate var scheduler: {{ scheduler }} {
+    {{ scheduler }}(
+      clock: { {{ scheduler }}.SchedulerTimeType(nanoseconds: self.time) },
       atOnce: { action in self.perform(action, orLater: { self.schedule(at: self.time, action) }) },
       later: { date, action in
         HarnessItem(queue: self, number: self.schedule(at: date.nanoseconds, action))
@@ -81,7 +110,134 @@ final class HarnessClock {
 
   func cancel() { queue.remove(number) }
 }
-{% endif %}
+
+"""#),
+    TemplateSource(
+      name: "combine.scheduler-body.stencil",
+      text: #"""
+  struct SchedulerTimeType: Strideable, Hashable {
+    struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable {
+      var nanoseconds: Int
+
+      init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+      init(integerLiteral value: Int) { nanoseconds = value * 1_000_000_000 }
+      init?<Source: BinaryInteger>(exactly source: Source) {
+        guard let value = Int(exactly: source) else { return nil }
+        nanoseconds = value
+      }
+
+      var magnitude: Int { Swift.abs(nanoseconds) }
+
+      static func seconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000_000) }
+      static func seconds(_ count: Double) -> Stride { Stride(nanoseconds: Int(count * 1_000_000_000)) }
+      static func milliseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000) }
+      static func microseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000) }
+      static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
+
+      static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
+      static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
+      }
+      static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
+      }
+      static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
+      }
+      static func += (left: inout Stride, right: Stride) { left = left + right }
+      static func -= (left: inout Stride, right: Stride) { left = left - right }
+      static func *= (left: inout Stride, right: Stride) { left = left * right }
+    }
+
+    /// Since the clock began.
+    var nanoseconds: Int
+
+    func distance(to other: SchedulerTimeType) -> Stride { Stride(nanoseconds: other.nanoseconds - nanoseconds) }
+    func advanced(by interval: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(nanoseconds: nanoseconds + interval.nanoseconds)
+    }
+  }
+
+  typealias SchedulerOptions = Never
+
+  private let clock: () -> SchedulerTimeType
+  private let atOnce: (@escaping () -> Void) -> Void
+  private let later: (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
+
+  /// `atOnce` does work as soon as it can, `later` at a time of `clock`, unless it is cancelled before.
+  init(
+    clock: @escaping () -> SchedulerTimeType,
+    atOnce: @escaping (@escaping () -> Void) -> Void,
+    later: @escaping (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
+  ) {
+    self.clock = clock
+    self.atOnce = atOnce
+    self.later = later
+  }
+
+  var now: SchedulerTimeType { clock() }
+  var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    atOnce(action)
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    _ = later(date, action)
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let current = FlowCurrent()
+    func plan(_ date: SchedulerTimeType) {
+      current.replace(
+        with: later(date) {
+          action()
+          if !current.isCancelled { plan(date.advanced(by: interval)) }
+        })
+    }
+    plan(date)
+    return current
+  }
+
+"""#),
+    TemplateSource(
+      name: "combine.scheduler-current.stencil",
+      text: #"""
+/// What is waited for next; what was waited for before is not, any more.
+{{ isolation }}private final class FlowCurrent: Cancellable {
+  private let lock = NSLock()
+  private var next: (any Cancellable)?
+  private var cancelled = false
+
+  var isCancelled: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return cancelled
+  }
+
+  func replace(with next: any Cancellable) {
+    lock.lock()
+    let unwanted = cancelled ? next : self.next
+    self.next = cancelled ? nil : next
+    lock.unlock()
+    unwanted?.cancel()
+  }
+
+  func cancel() {
+    lock.lock()
+    let next = self.next
+    self.next = nil
+    cancelled = true
+    lock.unlock()
+    next?.cancel()
+  }
+}
 
 """#),
     TemplateSource(
@@ -705,95 +861,7 @@ final class HarnessClock {
       text: #"""
 /// Where and when work is done: on main, or by a clock that a test moves.
 {{ isolation }}struct FlowScheduler: Scheduler {
-  struct SchedulerTimeType: Strideable, Hashable {
-    struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable {
-      var nanoseconds: Int
-
-      init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
-      init(integerLiteral value: Int) { nanoseconds = value * 1_000_000_000 }
-      init?<Source: BinaryInteger>(exactly source: Source) {
-        guard let value = Int(exactly: source) else { return nil }
-        nanoseconds = value
-      }
-
-      var magnitude: Int { Swift.abs(nanoseconds) }
-
-      static func seconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000_000) }
-      static func seconds(_ count: Double) -> Stride { Stride(nanoseconds: Int(count * 1_000_000_000)) }
-      static func milliseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000_000) }
-      static func microseconds(_ count: Int) -> Stride { Stride(nanoseconds: count * 1_000) }
-      static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
-
-      static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }
-      static func + (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.nanoseconds + right.nanoseconds)
-      }
-      static func - (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.nanoseconds - right.nanoseconds)
-      }
-      static func * (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.nanoseconds * right.nanoseconds)
-      }
-      static func += (left: inout Stride, right: Stride) { left = left + right }
-      static func -= (left: inout Stride, right: Stride) { left = left - right }
-      static func *= (left: inout Stride, right: Stride) { left = left * right }
-    }
-
-    /// Since the clock began.
-    var nanoseconds: Int
-
-    func distance(to other: SchedulerTimeType) -> Stride { Stride(nanoseconds: other.nanoseconds - nanoseconds) }
-    func advanced(by interval: Stride) -> SchedulerTimeType {
-      SchedulerTimeType(nanoseconds: nanoseconds + interval.nanoseconds)
-    }
-  }
-
-  typealias SchedulerOptions = Never
-
-  private let clock: () -> SchedulerTimeType
-  private let atOnce: (@escaping () -> Void) -> Void
-  private let later: (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
-
-  /// `atOnce` does work as soon as it can, `later` at a time of `clock`, unless it is cancelled before.
-  init(
-    clock: @escaping () -> SchedulerTimeType,
-    atOnce: @escaping (@escaping () -> Void) -> Void,
-    later: @escaping (SchedulerTimeType, @escaping () -> Void) -> any Cancellable
-  ) {
-    self.clock = clock
-    self.atOnce = atOnce
-    self.later = later
-  }
-
-  var now: SchedulerTimeType { clock() }
-  var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
-
-  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    atOnce(action)
-  }
-
-  func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    _ = later(date, action)
-  }
-
-  func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let current = FlowCurrent()
-    func plan(_ date: SchedulerTimeType) {
-      current.replace(
-        with: later(date) {
-          action()
-          if !current.isCancelled { plan(date.advanced(by: interval)) }
-        })
-    }
-    plan(date)
-    return current
-  }
+{% include "combine.scheduler-body.stencil" %}
 
   /// The main queue. Work that is asked for on main is done at once, unless other work waits for its turn there.
   static var main: FlowScheduler {
@@ -837,35 +905,7 @@ final class HarnessClock {
   }
 }
 
-/// What is waited for next; what was waited for before is not, any more.
-{{ isolation }}private final class FlowCurrent: Cancellable {
-  private let lock = NSLock()
-  private var next: (any Cancellable)?
-  private var cancelled = false
-
-  var isCancelled: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return cancelled
-  }
-
-  func replace(with next: any Cancellable) {
-    lock.lock()
-    let unwanted = cancelled ? next : self.next
-    self.next = cancelled ? nil : next
-    lock.unlock()
-    unwanted?.cancel()
-  }
-
-  func cancel() {
-    lock.lock()
-    let next = self.next
-    self.next = nil
-    cancelled = true
-    lock.unlock()
-    next?.cancel()
-  }
-}
+{% include "combine.scheduler-current.stencil" %}
 
 /// Unchecked: the lock guards the action, which is done once at most.
 {{ isolation }}private final class FlowWork: Cancellable, @unchecked Sendable {
@@ -1962,10 +2002,25 @@ extension HarnessClock {
 
 """#),
     TemplateSource(
+      name: "swift.harness-part.stencil",
+      text: #"""
+{{ isolation }}extension HarnessTasks {
+  /// Work of which the tasks count that `{{ module }}` starts.
+  func counting{{ module }}<Result>(_ work: () -> Result) -> Result {
+    FlowTasks.count.withValue({ self.change(by: $0) }, operation: work)
+  }
+}
+
+"""#),
+    TemplateSource(
       name: "swift.harness-tasks.stencil",
       text: #"""
 /// Counts the tasks that a model has under way. Unchecked: the lock guards the count.
 {{ isolation }}final class HarnessTasks: @unchecked Sendable {
+{% if countsShared %}
+  static let current = TaskLocal<HarnessTasks?>(wrappedValue: nil)
+
+{% endif %}
   private let lock = NSLock()
   private var count = 0
 
@@ -1980,6 +2035,13 @@ extension HarnessClock {
     defer { lock.unlock() }
     count += difference
   }
+{% if countsShared %}
+
+  /// Work of which the tasks of all modules count.
+  func counting<Result>(_ work: () -> Result) -> Result {
+    {{ counting }}
+  }
+{% endif %}
 }
 
 /// What a stubbed method was called with, and what it answers. Unchecked: the lock guards both.
@@ -2023,7 +2085,11 @@ extension HarnessClock {
 
 /// A call that is never answered: it ends when its task is cancelled. No one waits for it.
 {{ isolation }}func harnessUnanswered<Value>() async throws -> Value {
-{% if countsTasks %}
+{% if countsShared %}
+  let tasks = HarnessTasks.current.get()
+  tasks?.change(by: -1)
+  defer { tasks?.change(by: 1) }
+{% elif countsTasks %}
   let count = FlowTasks.count.get()
   count?(-1)
   defer { count?(1) }

@@ -20,6 +20,8 @@ package enum GenerateCommand: Command {
     file that was changed by hand, and a file that is not Portico's, is overwritten only with --force. A generated file
     whose declaration is gone is told of, and removed with --prune.
 
+    \(ModuleNames.discussion)
+
     A file @F among the arguments stands for the words in it.
     """
 
@@ -49,7 +51,7 @@ package enum GenerateCommand: Command {
       return
     }
     guard var session = try Session(reading, options, &report, in: surroundings) else { return }
-    guard let plan = plan(session, options, &report, in: surroundings) else { return }
+    guard let plan = try plan(session, options, &report, in: surroundings) else { return }
     if session.sources.isEmpty, plan.orphans.isEmpty { return }
     let outcomes = carryOut(plan, options, &report, in: surroundings)
     if !OutputPreview.isAsked(options) { BuildFiles(options, in: surroundings).write(session, plan, &report) }
@@ -108,14 +110,11 @@ package enum GenerateCommand: Command {
   /// nil where a template cannot be used, which is told.
   private static func plan(
     _ session: Session, _ options: Options, _ report: inout Report, in surroundings: Surroundings
-  ) -> OutputPlan? {
+  ) throws(UsageProblem) -> OutputPlan? {
     var generation = Generation(session.sources)
     generation.clock = surroundings.milliseconds
     generation.isWholeModule = options.has(.wholeModule)
-    if let folder = options[.testsOutput] {
-      generation.tests = Generation.Tests(
-        folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
-    }
+    generation.tests = try Generation.Tests(options[.testsOutput], options, in: surroundings, command: name)
     var orphans = orphans(session.reading, options, in: surroundings)
     if options.has(.prune) { generation.pruned = orphans.intact }
     var progress = Progress(of: session.sources.count, in: surroundings)

@@ -6,10 +6,19 @@ struct Generation {
   /// Where harnesses go, and what they test where that is not to be seen from the sources' folders.
   struct Tests {
     var folder: FilePath
-    var module: String?
+    var modules: ModuleNames
     /// Nothing but the harnesses is written, and a file for each source, as a build expects it: one that has nothing to
     /// test gets a file of comments.
     var areAll = false
+
+    /// nil where no folder is given.
+    init?(
+      _ folder: String?, _ options: Options, in surroundings: Surroundings, command: String
+    ) throws(UsageProblem) {
+      guard let folder else { return nil }
+      self.folder = FilePath(folder, in: surroundings.currentFolder)
+      modules = try ModuleNames(options, in: surroundings, command: command)
+    }
   }
 
   var tests: Tests?
@@ -33,15 +42,17 @@ struct Generation {
     _ pipeline: Pipeline, jobs: Int = 1, progress: (Int) -> Void = { _ in }
   ) throws(TemplateError) {
     var requests: [FilePath: SupportRequest] = [:]
-    var harnesses = HarnessRequest()
+    // A module counts with nothing sound in it too: what others are given must not depend on that.
+    var harnesses = HarnessRequest(tests?.modules.all(of: sources.map(\.source)) ?? [])
     let sound = sources.filter(\.isSound)
+    let refused = refuseNamesOfTwoModules(sound)
     let clock = clock ?? { 0 }
     let made = parallelMap(sound, jobs: jobs, progress: progress) { checked in
       let start = clock()
       let result = Result { () throws(TemplateError) in try pipeline.generate(checked) }
       return (result, clock() - start)
     }
-    for (checked, (result, time)) in zip(sound, made) {
+    for (index, (checked, (result, time))) in zip(sound, made).enumerated() {
       let file = try result.get()
       if tests?.areAll != true {
         let path = checked.source.outputFolder.appending(file.name)
@@ -49,14 +60,13 @@ struct Generation {
         times[path] = time
         requests[checked.source.supportFolder, default: SupportRequest()].add(file, of: checked)
       }
-      try addHarness(of: checked, file, to: &harnesses, pipeline)
+      if !refused.contains(index) { try addHarness(of: checked, file, to: &harnesses, pipeline) }
     }
     let isWhole = problems.isEmpty && sources.allSatisfy(\.isSound)
     // What all files share, and is made of nothing but them, waits until all of them can be.
     if let tests, tests.areAll ? isWhole : !harnesses.isEmpty {
       if harnesses.mixedLibraries.isEmpty {
-        let support = try pipeline.support(harnesses)
-        add(tests.folder.appending(support.name), support)
+        for file in try pipeline.support(harnesses) { add(tests.folder.appending(file.name), file) }
       } else {
         let names = harnesses.mixedLibraries.map(\.rawValue).joined(separator: " and ")
         problems.append(
@@ -108,11 +118,21 @@ struct Generation {
     files = files.indices.filter { !refused.contains($0) }.map { files[$0] }
   }
 
+  /// The places of those whose harnesses one test target cannot hold beside each other.
+  private mutating func refuseNamesOfTwoModules(_ sound: [CheckedSource]) -> Set<Int> {
+    guard let tests else { return [] }
+    let found = HarnessCollision.all(among: sound.map { ($0, tests.modules.module(of: $0.source)) })
+    for collision in found {
+      problems.append(FileProblem("\(tests.folder.shown) \(collision.message)", .problems))
+    }
+    return Set(found.flatMap { [$0.first, $0.second] })
+  }
+
   private mutating func addHarness(
     of checked: CheckedSource, _ file: OutputFile, to request: inout HarnessRequest, _ pipeline: Pipeline
   ) throws(TemplateError) {
     guard let tests else { return }
-    guard let module = tests.module ?? checked.source.module else {
+    guard let module = tests.modules.module(of: checked.source) else {
       problems.append(
         FileProblem(
           "\(checked.source.path.shown) lies in no SwiftPM target: say with `--module` which module its harness imports",
@@ -120,7 +140,9 @@ struct Generation {
       return
     }
     let below = checked.source.below.isEmpty ? tests.folder : tests.folder.appending(checked.source.below)
-    guard let harness = try pipeline.harness(checked, module: module) else {
+    guard let harness = try pipeline.harness(
+        checked, module: module, isOneOfSeveral: request.isOfSeveral)
+    else {
       guard tests.areAll else { return }
       let empty = try pipeline.emptyHarness(checked)
       return add(below.appending(empty.name), empty)

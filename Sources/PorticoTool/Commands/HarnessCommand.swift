@@ -12,20 +12,22 @@ package enum HarnessCommand: Command {
     For each file there is NAME.harness.generated.swift below DIR, which may be empty, and for all of
     them PorticoHarness.generated.swift in DIR itself. The screens are to be generated for the module that is imported;
     `portico generate --tests-output` writes both.
+
+    \(ModuleNames.discussion)
     """
 
   package static func run(
     _ options: Options, in surroundings: Surroundings
   ) throws(UsageProblem) -> ExitStatus {
-    guard let folder = options[.harnessOutput] else {
+    guard var tests = try Generation.Tests(options[.harnessOutput], options, in: surroundings, command: name) else {
       throw UsageProblem("say with `\(Option.harnessOutput.spelled)` where the harnesses go", command: name)
     }
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
+    tests.areAll = true
     guard let session = try Session(options, &report, in: surroundings) else { return report.status }
     guard !session.sources.isEmpty else { return report.status }
     var generation = Generation(session.sources)
-    generation.tests = Generation.Tests(
-      folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module], areAll: true)
+    generation.tests = tests
     do throws(TemplateError) { try generation.make(session.pipeline, jobs: session.jobs) } catch {
       report.add(error, in: options[.templates])
       return report.status

@@ -8,6 +8,7 @@ package struct Option: Hashable, Sendable {
   package var summary: String
   /// The values that there are, where they can be listed.
   package var words: [String] = []
+  package var isRepeatable = false
 
   /// Those that screens can be generated in.
   package static let styles = Settings.Style.allCases.filter { $0 != .protocol }.map(\.rawValue)
@@ -22,8 +23,8 @@ package struct Option: Hashable, Sendable {
   package static let harnessOutput = Option(
     name: "--output", value: "DIR", summary: "Write below DIR, a folder of the test target.")
   package static let module = Option(
-    name: "--module", value: "NAME",
-    summary: "The module that harnesses import; without it, the SwiftPM target that the sources lie in.")
+    name: "--module", value: "NAME[=PATH]",
+    summary: "The module that harnesses import, or those of sources at PATH; may be repeated.", isRepeatable: true)
   package static let library = Option(
     name: "--library", value: "L",
     summary: "rxswift, combine or portico, whatever portico.settings says; a file or screen may differ.",

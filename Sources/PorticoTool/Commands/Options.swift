@@ -3,7 +3,8 @@ import PorticoModel
 
 package struct Options: Hashable, Sendable {
   package private(set) var paths: [String] = []
-  private var values: [Option: String] = [:]
+  /// Several of an option that may be repeated.
+  private var values: [Option: [String]] = [:]
   private let command: String
 
   package init(_ arguments: [String], of command: any Command.Type) throws(UsageProblem) {
@@ -41,13 +42,17 @@ package struct Options: Hashable, Sendable {
   /// whether anything is written.
   package var words: [String] {
     let silent: [Option] = [.quiet, .verbose, .jobs, .check, .diff, .dryRun, .force]
-    let given = values.filter { !silent.contains($0.key) }.map { "\($0.key.name)=\($0.value)" }
+    let given = values.filter { !silent.contains($0.key) }.flatMap { option, values in
+      values.map { "\(option.name)=\($0)" }
+    }
     return [command] + given.sorted() + ["--"] + paths
   }
 
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
-  package subscript(option: Option) -> String? { values[option] }
+  package subscript(option: Option) -> String? { values[option]?.first }
+
+  package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   package func library() throws(UsageProblem) -> Settings.Library? {
     guard let name = self[.library] ?? self[.writtenLibrary] else { return nil }
@@ -98,10 +103,10 @@ package struct Options: Hashable, Sendable {
       throw UsageProblem(
         "`\(command)` has no option `\(name)`", near: name, among: known.map(\.name), command: command)
     }
-    guard values[option] == nil else { throw problem("`\(name)` is given twice") }
+    guard option.isRepeatable || values[option] == nil else { throw problem("`\(name)` is given twice") }
     guard option.value != nil else {
       if parts.count > 1 { throw problem("`\(name)` takes no value") }
-      values[option] = ""
+      values[option] = [""]
       return
     }
     let following = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
@@ -109,7 +114,7 @@ package struct Options: Hashable, Sendable {
       throw problem("`\(option.spelled)` lacks its value")
     }
     if parts.count == 1 { rest.removeFirst() }
-    values[option] = value
+    values[option, default: []].append(value)
   }
 
   private func problem(_ message: String) -> UsageProblem { UsageProblem(message, command: command) }

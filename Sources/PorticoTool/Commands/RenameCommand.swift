@@ -35,6 +35,7 @@ package enum RenameCommand: Command {
     if options.has(.module), !options.has(.testsOutput) {
       throw UsageProblem("`--module` is for `--tests-output`", command: name)
     }
+    let tests = try Generation.Tests(options[.testsOutput], options, in: surroundings, command: name)
     let request: RenameRequest
     do throws(RenameRequest.Problem) {
       request = try RenameRequest(options.paths[0], to: options.paths[1])
@@ -51,7 +52,7 @@ package enum RenameCommand: Command {
       }
       let meaning = try request.meaning(in: screen)
       let declaration = try DeclarationRename(request, meaning, in: checked, session.pipeline)
-      var renaming = Renaming(request, meaning, declaration, session, options, surroundings)
+      var renaming = Renaming(request, meaning, declaration, session, options, surroundings, tests: tests)
       try renaming.plan()
       try renaming.run(&report)
     } catch {

@@ -24,6 +24,7 @@ struct Renaming {
   private let declaration: DeclarationRename
   private var session: Session
   private let options: Options
+  private let tests: Generation.Tests?
   private let surroundings: Surroundings
 
   private var changes: [Change] = []
@@ -31,13 +32,14 @@ struct Renaming {
 
   init(
     _ request: RenameRequest, _ meaning: NameUse.Meaning, _ declaration: DeclarationRename, _ session: Session,
-    _ options: Options, _ surroundings: Surroundings
+    _ options: Options, _ surroundings: Surroundings, tests: Generation.Tests?
   ) {
     self.request = request
     self.meaning = meaning
     self.declaration = declaration
     self.session = session
     self.options = options
+    self.tests = tests
     self.surroundings = surroundings
   }
 
@@ -88,10 +90,7 @@ struct Renaming {
   private mutating func planGenerated() throws(RenameRequest.Problem) {
     let sources = session.sources.map { $0.source.path == old.source.path ? declaration.checked : $0 }
     var generation = Generation(sources)
-    if let folder = options[.testsOutput] {
-      generation.tests = Generation.Tests(
-        folder: FilePath(folder, in: surroundings.currentFolder), module: options[.module])
-    }
+    generation.tests = tests
     let before: String
     do throws(TemplateError) {
       try generation.make(session.pipeline)

@@ -15,6 +15,7 @@ package struct CompletionTable: Sendable {
     package var summary: String
     /// What its usage calls the value, and what that is; nil where it takes none.
     package var value: (name: String, kind: Value)?
+    package var isRepeatable = false
   }
 
   package struct Verb: Sendable {
@@ -43,7 +44,8 @@ package struct CompletionTable: Sendable {
   private static func flag(_ option: Option) -> Flag {
     Flag(
       name: option.name, summary: option.summary,
-      value: option.value.map { ($0, option.words.isEmpty ? kind(of: $0) : .words(option.words)) })
+      value: option.value.map { ($0, option.words.isEmpty ? kind(of: $0) : .words(option.words)) },
+      isRepeatable: option.isRepeatable)
   }
 
   /// `NAME [PATHS]`, `bash|zsh|fish`.

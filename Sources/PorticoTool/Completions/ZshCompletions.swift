@@ -52,7 +52,7 @@ struct ZshCompletions {
   private func spec(_ flag: CompletionTable.Flag) -> String {
     let summary = flag.summary.reduce(into: "") { $0 += "[]\\".contains($1) ? "\\\($1)" : String($1) }
     guard let value = flag.value else { return quoted("\(flag.name)[\(summary)]") }
-    return quoted("\(flag.name)=[\(summary)]:\(value.name):\(action(value.kind))")
+    return quoted("\(flag.isRepeatable ? "*" : "")\(flag.name)=[\(summary)]:\(value.name):\(action(value.kind))")
   }
 
   private func message(_ kind: CompletionTable.Value) -> String {

@@ -65,12 +65,19 @@ package struct SourceReading: Sendable {
   /// Where files may lie that several outputs share.
   package func sharedFiles(_ options: Options, in surroundings: Surroundings) -> [FilePath] {
     let (output, tests) = Self.folders(options, in: surroundings)
-    let harness = tests.map { [$0.appending(HarnessRequest.fileName)] } ?? []
+    let harness = tests.map(Self.sharedHarnesses) ?? []
     if let output { return [output.appending(SupportRequest.fileName)] + harness }
     let beside = swiftFiles.flatMap { root, files in
       files.filter { FilePath.name($0) == SupportRequest.fileName }.map(root.appending)
     }
     return beside.sorted { $0.real < $1.real } + harness
+  }
+
+  /// The clock of a tests folder, and the parts of modules that stand there.
+  private static func sharedHarnesses(_ folder: FilePath) -> [FilePath] {
+    let entries = (try? Disk.entries(of: folder.real)) ?? []
+    let parts = entries.map(\.name).filter(HarnessRequest.isPart).sorted()
+    return ([HarnessRequest.fileName] + parts).map(folder.appending)
   }
 
   private static func folders(

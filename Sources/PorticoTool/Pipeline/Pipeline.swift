@@ -89,8 +89,10 @@ package struct Pipeline: Sendable {
   }
 
   /// The harnesses of a sound source; nil where it has nothing to test.
-  package func harness(_ checked: CheckedSource, module: String) throws(TemplateError) -> OutputFile? {
-    try generator.harness(checked.declarations, module: module)
+  package func harness(
+    _ checked: CheckedSource, module: String, isOneOfSeveral: Bool
+  ) throws(TemplateError) -> OutputFile? {
+    try generator.harness(checked.declarations, module: module, isOneOfSeveral: isOneOfSeveral)
   }
 
   /// The file in its place where a build waits for one.
@@ -98,8 +100,8 @@ package struct Pipeline: Sendable {
     try generator.emptyHarness(checked.declarations)
   }
 
-  package func support(_ request: HarnessRequest) throws(TemplateError) -> OutputFile {
-    try request.file(generator)
+  package func support(_ request: HarnessRequest) throws(TemplateError) -> [OutputFile] {
+    try request.files(generator)
   }
 
   /// The methods that a screen's user has to have.

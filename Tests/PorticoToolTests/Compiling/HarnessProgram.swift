@@ -65,7 +65,7 @@ struct HarnessProgram {
       ["-emit-sil", "-o", "/dev/null"], "AppTests", harness, searchPaths, isolation: isolation, mode: mode)
   }
 
-  private static func compile(
+  static func compile(
     _ flags: [String], _ module: String, _ files: [URL], _ rest: [String], isolation: SwiftModule.Isolation = .none,
     mode: Int = 6
   ) async throws {
@@ -79,7 +79,7 @@ struct HarnessProgram {
   }
 
   /// What the package's own build made of the runtime.
-  private static var runtimeObjects: [String] {
+  static var runtimeObjects: [String] {
     get throws {
       guard let modules = BuiltLibraries.runtime else {
         throw Fixture.Failure(description: BuiltLibraries.runtimeIsMissing)

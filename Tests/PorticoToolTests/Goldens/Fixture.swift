@@ -66,8 +66,9 @@ struct Fixture: Sendable, CustomStringConvertible {
       if let file = try generator.harness(declarations, module: module) { files.append(file) }
       if declarations.screens.first?.settings.defaultIsolation == .mainActor { moduleIsolation = .mainActor }
     }
-    files.append(try generator.harnessSupport(for: texts, library: library, module: module, isolation: moduleIsolation))
-    return files
+    return try files
+      + generator.harnessSupport(
+        for: [TestedModule(module, texts: texts)], library: library, isolation: moduleIsolation)
   }
 
   struct Failure: Error, CustomStringConvertible {

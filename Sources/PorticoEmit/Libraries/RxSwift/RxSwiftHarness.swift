@@ -1,6 +1,7 @@
 /// RxSwift's words in test harnesses.
 extension RxSwiftLibrary {
   package var harnessClock: String { "rxswift.harness-clock.stencil" }
+  package var harnessSchedulerPart: String? { nil }
 
   package func harnessImports(for text: String) -> [String] {
     if isRuntime { return ["PorticoRuntime"] }
