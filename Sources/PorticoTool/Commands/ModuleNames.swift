@@ -1,5 +1,4 @@
 /// Which module each source is compiled into: what `--module` says of it, else the SwiftPM target that it lies in.
-import PorticoModel
 
 struct ModuleNames {
   static let discussion = """
@@ -9,12 +8,8 @@ struct ModuleNames {
     PorticoHarness+NAME.generated.swift.
     """
 
-  private struct Choice {
-    var name: String
-    var path: String
-  }
-
-  private var choices: [Choice] = []
+  /// By the paths of files and folders.
+  private var names: [String: String] = [:]
   private var all: String?
 
   init(_ options: Options, in surroundings: Surroundings, command: String) throws(UsageProblem) {
@@ -24,7 +19,10 @@ struct ModuleNames {
         throw UsageProblem("`--module` is NAME or NAME=PATH, not `\(word)`", command: command)
       }
       if parts.count > 1 {
-        choices.append(Choice(name: parts[0], path: FilePath(parts[1], in: surroundings.currentFolder).real))
+        let path = FilePath(parts[1], in: surroundings.currentFolder)
+        if let other = names.updateValue(parts[0], forKey: path.real), other != parts[0] {
+          throw UsageProblem("`--module` names \(other) and \(parts[0]) for \(path.shown)", command: command)
+        }
         continue
       }
       guard all == nil else {
@@ -37,12 +35,15 @@ struct ModuleNames {
 
   /// Those that have sources, and those that are said to have some: a build waits for the files of either.
   func all(of sources: [Source]) -> Set<String> {
-    Set(sources.compactMap(module)).union(choices.map(\.name))
+    Set(sources.compactMap(module)).union(names.values)
   }
 
   func module(of source: Source) -> String? {
-    let said = choices.filter { FilePath.isBelow(source.path.real, $0.path) }
-      .max { $0.path.utf8.count < $1.path.utf8.count }
-    return said?.name ?? all ?? source.module
+    var path = source.path.real
+    while true {
+      if let name = names[path] { return name }
+      if path == "/" || names.isEmpty { return all ?? source.module }
+      path = FilePath.parent(path)
+    }
   }
 }

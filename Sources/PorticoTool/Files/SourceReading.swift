@@ -21,7 +21,10 @@ package struct SourceReading: Sendable {
     for found in finder.found {
       do throws(DiskProblem) {
         let place = swiftFiles[found.root] == nil ? shared ?? found.root : found.root
-        sources.append(Self.source(found, try Disk.read(found.path.real), output, sharing: place, &folders))
+        sources.append(
+          Self.source(
+            found, try Disk.read(found.path.real), output, isForTests: options.has(.harnessOutput), sharing: place,
+            &folders))
       } catch {
         problems.append(FileProblem(error.message(found.path.shown)))
       }
@@ -101,7 +104,8 @@ package struct SourceReading: Sendable {
   }
 
   private static func source(
-    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, sharing shared: FilePath,
+    _ found: SourceFinder.Found, _ bytes: [UInt8], _ output: FilePath?, isForTests: Bool = false,
+    sharing shared: FilePath,
     _ folders: inout ProjectFolders
   ) -> Source {
     let settings = folders.settings(for: found.path.parent)
@@ -113,6 +117,9 @@ package struct SourceReading: Sendable {
     source.module = folders.module(of: found.path)
     if let output {
       source.outputFolder = found.below.isEmpty ? output : output.appending(found.below)
+    }
+    // With their tests alone, modules are written to one folder that have a support file each.
+    if let output, !isForTests {
       source.supportFolder = output
     } else {
       source.supportFolder = folders.supportFolder(for: found.path, root: shared)

@@ -18,6 +18,7 @@ import Testing
     try await readsSettings()
     try await refusesFilesOfOneName()
     try await testsAndCompilesNothingAnew()
+    try await testsSeveralModules()
     try await runsCommands()
   }
 
@@ -139,6 +140,44 @@ import Testing
     let retest = try await package.swift("test", compiling: "AppTests")
     #expect(retest.isDone, "\(retest.run.text)")
     #expect(retest.compiled == [])
+  }
+
+  /// The second lies where no folder's name says so; of what the first needs for its tasks it has nothing.
+  private func testsSeveralModules() async throws {
+    try package.edit("Package.swift", "dependencies: [\"App\"]", "dependencies: [\"App\", \"Kit\"]")
+    try package.edit(
+      "Package.swift", "  targets: [",
+      """
+        targets: [
+          .target(
+            name: "Kit", dependencies: [.product(name: "PorticoRuntime", package: "Portico")], path: "Other/Place",
+            plugins: [.plugin(name: "PorticoPlugin", package: "Portico")]),
+      """)
+    try package.write("Other/Place/Kit.swift", "enum Kit {}\n")
+    try package.write("Other/Place/portico.settings", "library portico\n")
+    try package.write(
+      "Other/Place/Flag.portico", "screen Flag {\n  input name: String\n  output text: String <- name.delay(20ms)\n}\n")
+    try package.write(
+      "Tests/AppTests/FlagTests.swift",
+      """
+      import Testing
+      @testable import Kit
+
+      @MainActor @Test func flagIsShown() {
+        let flag = FlagHarness()
+        flag.send(\\.name, "a", at: 10)
+        #expect(flag.record(\\.text) == [.next(30, "a")])
+      }
+
+      """)
+    let test = try await package.swift("test", compiling: "AppTests")
+    #expect(test.isDone, "\(test.run.text)")
+    #expect(test.run.complaints == [])
+    #expect(test.says("Test run with 6 tests in 2 suites passed"))
+    let parts = try package.sources(of: "AppTests").filter { $0.contains("+") }
+    #expect(parts == ["PorticoHarness+App.generated.swift", "PorticoHarness+Kit.generated.swift"])
+    let again = try await package.swift("test", compiling: "AppTests")
+    #expect(again.isDone && again.compiled == [], "\(again.run.text)")
   }
 
   private func runsCommands() async throws {
