@@ -116,6 +116,7 @@ package enum GenerateCommand: Command {
     generation.isWholeModule = options.has(.wholeModule)
     generation.tests = try Generation.Tests(options[.testsOutput], options, in: surroundings, command: name)
     var orphans = orphans(session.reading, options, in: surroundings)
+    generation.gone = Set(orphans.all.map(\.path))
     if options.has(.prune) { generation.pruned = orphans.intact }
     var progress = Progress(of: session.sources.count, in: surroundings)
     do throws(TemplateError) {

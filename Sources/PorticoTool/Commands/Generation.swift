@@ -26,6 +26,8 @@ struct Generation {
   var isWholeModule = false
   /// Files that are going to be removed, so that they need no support any more.
   var pruned: Set<FilePath> = []
+  /// Files whose declaration is gone, removed or not.
+  var gone: Set<FilePath> = []
   /// In milliseconds; times are taken where one is given.
   var clock: (@Sendable () -> Double)?
   private(set) var files: [PlannedFile] = []
@@ -43,7 +45,9 @@ struct Generation {
   ) throws(TemplateError) {
     var requests: [FilePath: SupportRequest] = [:]
     // A module counts with nothing sound in it too: what others are given must not depend on that.
-    var harnesses = HarnessRequest(tests?.modules.all(of: sources.map(\.source)) ?? [])
+    let modules = tests?.modules.all(of: sources.map(\.source)) ?? []
+    refuseStrangers(to: modules)
+    var harnesses = HarnessRequest(modules)
     let sound = sources.filter(\.isSound)
     let refused = refuseNamesOfTwoModules(sound)
     let clock = clock ?? { 0 }
@@ -118,6 +122,24 @@ struct Generation {
     files = files.indices.filter { !refused.contains($0) }.map { files[$0] }
   }
 
+  /// The clock is made for the modules of this run, and no other's harnesses can be played on it.
+  private mutating func refuseStrangers(to modules: Set<String>) {
+    guard let tests, !tests.areAll, !modules.isEmpty else { return }
+    let own = sources.map { harnessFolder(of: $0, tests).appending(SourceName($0.source.path.shown).harness) }
+    let strangers = StandingHarnesses.modules(below: tests.folder, except: gone.union(own)).subtracting(modules)
+    guard !strangers.isEmpty else { return }
+    let names = strangers.sorted().joined(separator: " and ")
+    problems.append(
+      FileProblem(
+        "\(tests.folder.shown) holds harnesses of \(names) too, so none is written: name the sources of all modules "
+          + "that are tested there", .problems))
+    self.tests = nil
+  }
+
+  private func harnessFolder(of checked: CheckedSource, _ tests: Tests) -> FilePath {
+    checked.source.below.isEmpty ? tests.folder : tests.folder.appending(checked.source.below)
+  }
+
   /// The places of those whose harnesses one test target cannot hold beside each other.
   private mutating func refuseNamesOfTwoModules(_ sound: [CheckedSource]) -> Set<Int> {
     guard let tests else { return [] }
@@ -139,10 +161,8 @@ struct Generation {
           .problems))
       return
     }
-    let below = checked.source.below.isEmpty ? tests.folder : tests.folder.appending(checked.source.below)
-    guard let harness = try pipeline.harness(
-        checked, module: module, isOneOfSeveral: request.isOfSeveral)
-    else {
+    let below = harnessFolder(of: checked, tests)
+    guard let harness = try pipeline.harness(checked, module: module, isOneOfSeveral: request.isOfSeveral) else {
       guard tests.areAll else { return }
       let empty = try pipeline.emptyHarness(checked)
       return add(below.appending(empty.name), empty)

@@ -93,11 +93,25 @@ import Testing
     #expect(sandbox.generated.filter { $0.hasPrefix("Tests/Portico") } == ["Tests/PorticoHarness.generated.swift"])
   }
 
+  /// What one clock is made for has to be seen together.
+  @Test func aRunOfSomeModulesLeavesTheOthersTestsAlone() {
+    let sandbox = Sandbox(Self.package)
+    _ = sandbox.portico("generate", "Sources", "--tests-output", "Tests")
+    let before = sandbox.generated.map { sandbox.identity($0) }
+    let part = sandbox.portico("generate", "Sources/App", "--tests-output", "Tests")
+    #expect(part.status == .problems && part.errors.contains("Tests holds harnesses of Kit too"), "\(part.errors)")
+    #expect(sandbox.generated.map { sandbox.identity($0) } == before)
+    // Another name of a module is none that stands there.
+    #expect(sandbox.portico("generate", "Sources", "--tests-output", "Tests", "--module", "One").status == .done)
+  }
+
   /// Nothing of one library can serve the harnesses of another.
   @Test func modulesOfSeveralLibrariesAreRefused() {
     for library in ["combine", "portico"] {
       let sandbox = Sandbox(Self.package.merging(["Sources/Kit/portico.settings": "library \(library)\n"]) { $1 })
-      for command in [["generate", "Sources", "--tests-output", "Tests"], ["harness", "Sources", "--output", "Tests"]] {
+      for command in [
+        ["generate", "Sources", "--tests-output", "Tests"], ["harness", "Sources", "--output", "Tests"],
+      ] {
         let run = sandbox.run(command)
         #expect(run.status == .problems && run.errors.contains("Tests would hold harnesses for "), "\(run.errors)")
         #expect(!run.errors.contains("[mixed-libraries]"))

@@ -167,7 +167,8 @@ import Testing
       searchPaths = known + ["-I", sandbox.folder]
       for module in ["Base", "Kit", "App"] {
         try await compile(
-          module, ["-enable-testing", "-emit-module", "-emit-module-path", sandbox.path("\(module).swiftmodule")]
+          module,
+          ["-enable-testing", "-emit-module", "-emit-module-path", sandbox.path("\(module).swiftmodule")]
             + ["-c", "-o", sandbox.path("\(module).o")], files(below: "Sources/" + module))
       }
     }

@@ -28,7 +28,9 @@ final class ConsumerPackage {
     try manager.copyItem(at: ExampleTests.root.appending(path: "Examples/SwiftPackage"), to: folder)
     try edit("Package.swift", "\"../..\"", "\"\(ExampleTests.root.path)\"")
     // What an earlier run has built of it.
-    for part in ["debug/App.build", "debug/Kit.build", "debug/AppTests.build", "plugins/outputs/\(folder.lastPathComponent)"] {
+    for part in [
+      "debug/App.build", "debug/Kit.build", "debug/AppTests.build", "plugins/outputs/\(folder.lastPathComponent)",
+    ] {
       try? manager.removeItem(at: scratch.appending(path: part).resolvingSymlinksInPath())
     }
   }
