@@ -88,9 +88,10 @@ struct OutputPreview {
       return
     }
     switch state {
-    case .outOfDate(let standing), .edited(let standing), .foreign(let standing): show(file, standing, report)
+    case .outOfDate(let standing), .edited(let standing), .conflicted(let standing), .foreign(let standing):
+      show(file, standing, report)
     case .missing: show(file, nil, report)
-    case .current, .conflicted, .unreadable: break
+    case .current, .unreadable: break
     }
   }
 

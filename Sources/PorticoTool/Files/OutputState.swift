@@ -21,7 +21,7 @@ package enum OutputState: Hashable, Sendable {
   /// Portico's, and changed by hand since.
   case edited(standing: String)
   /// Left by a merge that nobody has decided.
-  case conflicted
+  case conflicted(standing: String)
   /// Not Portico's.
   case foreign(standing: String)
   case unreadable(DiskProblem)
@@ -46,7 +46,7 @@ package enum OutputState: Hashable, Sendable {
     let plain = standing.replacingLineEndings()
     if plain == text { return .current }
     if ["<<<<<<< ", "=======\n", ">>>>>>> "].allSatisfy({ plain.hasPrefix($0) || plain.contains("\n" + $0) }) {
-      return .conflicted
+      return .conflicted(standing: standing)
     }
     return switch Checksum.state(of: standing) {
     case .intact: .outOfDate(standing: standing)
