@@ -47,6 +47,11 @@ package enum Tool {
 extension Tool {
   /// What `main` calls: the process's own arguments and surroundings, the status for `exit`.
   public static func main() -> Int32 {
-    run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue
+    Disk.fillStandardStreams()
+    guard let surroundings = Surroundings.process else {
+      Surroundings.say("error: the current folder is gone: change into one that is there\n", to: .errors)
+      return ExitStatus.disk.rawValue
+    }
+    return run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue
   }
 }

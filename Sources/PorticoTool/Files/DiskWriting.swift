@@ -62,6 +62,16 @@ extension Disk {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw DiskProblem("cannot be made", reason()) }
   }
 
+  /// Where a program is begun without them, whatever it opens first would be told what they are to be told.
+  static func fillStandardStreams() {
+    for stream in [STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      let nowhere = open("/dev/null", O_WRONLY)
+      if nowhere < 0 || nowhere == stream { continue }
+      dup2(nowhere, stream)
+      close(nowhere)
+    }
+  }
+
   /// Zero, or the number of the error.
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in

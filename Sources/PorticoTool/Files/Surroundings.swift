@@ -43,13 +43,12 @@ package struct Surroundings: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Those of this process.
-  package static var process: Surroundings {
+  /// Those of this process; nil where its folder is gone, since no other may be taken for it.
+  package static var process: Surroundings? {
+    guard let currentFolder = Disk.canonical(".") else { return nil }
     var surroundings = Surroundings(
-      currentFolder: Disk.canonical(".") ?? "/", isColoured: allowsColour(STDERR_FILENO),
-      write: { stream, text in
-        _ = Disk.write(Array(text.utf8), to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
-      },
+      currentFolder: currentFolder, isColoured: allowsColour(STDERR_FILENO),
+      write: { say($1, to: $0) },
       milliseconds: {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -66,6 +65,10 @@ package struct Surroundings: Sendable {
       surroundings.identity = "\(Tool.version) \(stamp)"
     }
     return surroundings
+  }
+
+  @Sendable package static func say(_ text: String, to stream: Stream) {
+    _ = Disk.write(Array(text.utf8), to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
   }
 
   /// As the system's own programs have it; XDG_CACHE_HOME goes before.

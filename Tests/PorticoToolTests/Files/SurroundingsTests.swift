@@ -11,11 +11,19 @@ import Testing
     #expect(Surroundings.allowsColour(isTerminal: isTerminal, noColor: noColor, terminal: terminal) == allowed)
   }
 
-  @Test func timeDoesNotGoBackwards() {
-    let surroundings = Surroundings.process
+  @Test func timeDoesNotGoBackwards() throws {
+    let surroundings = try #require(Surroundings.process)
     let before = surroundings.milliseconds()
     #expect(surroundings.milliseconds() >= before)
     #expect(before > 0)
     #expect(surroundings.currentFolder.hasPrefix("/"))
+  }
+
+  /// It is taken for no other folder, the root of the disk least of all.
+  @Test func aCurrentFolderThatIsGoneIsRefused() async throws {
+    let sandbox = Sandbox()
+    let run = try await BuiltTool.shell(
+      "mkdir gone && cd gone && rmdir ../gone && portico generate; echo status $?", in: sandbox.folder)
+    #expect(run.text == "error: the current folder is gone: change into one that is there\nstatus 3\n")
   }
 }
