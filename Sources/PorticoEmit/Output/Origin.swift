@@ -17,9 +17,9 @@ package enum Origin: Hashable, Sendable {
 
   /// nil where `text` is not Portico's. A team's own header may stand above the line.
   package init?(of text: String) {
-    guard let line = text.split(separator: "\n", maxSplits: 20).first(where: { $0.hasPrefix(Self.mark) }) else {
-      return nil
-    }
+    // As git checks files out on some machines, a carriage return and a line feed are one character.
+    let lines = text.split(maxSplits: 20, whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { $0.hasPrefix(Self.mark) }) else { return nil }
     let rest = line.dropFirst(Self.mark.count)
     guard rest.hasPrefix("from "), let end = rest.firstRange(of: Self.end) else {
       self = .shared

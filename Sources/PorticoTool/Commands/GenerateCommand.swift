@@ -29,6 +29,8 @@ package enum GenerateCommand: Command {
     _ options: Options, in surroundings: Surroundings
   ) throws(UsageProblem) -> ExitStatus {
     try check(options)
+    // A run of which nothing has changed would not ask.
+    _ = try options.jobs(in: surroundings)
     if options.has(.stdout) { return try StandardOutputRun(options, in: surroundings).run() }
     if options.has(.watch) { return try WatchRun(options, in: surroundings).run() }
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
@@ -43,7 +45,7 @@ package enum GenerateCommand: Command {
     guard let options = try InputList.expand(options, &report, in: surroundings) else { return }
     let reading = SourceReading(options, in: surroundings)
     let unchanged = UnchangedRun(reading, options, in: surroundings)
-    if let record = unchanged?.record(), orphans(reading, options, in: surroundings).all.isEmpty {
+    if let record = unchanged?.record(), isWithoutOrphans(record, reading, options, in: surroundings) {
       report.tell(record)
       report.summarise(
         screens: record.screens, files: reading.sources.count, ["\(record.outputs.count) \(unchangedWord(options))"])
@@ -98,13 +100,27 @@ package enum GenerateCommand: Command {
     try options.exclude(.check, .prune)
   }
 
-  /// A build's leftovers are nobody's business, unless they are to be removed.
-  private static func passesByOrphans(_ options: Options) -> Bool { options.has(.wholeModule) && !options.has(.prune) }
+  /// A build's leftovers are nobody's business, unless they are to be removed. Where something could not be looked at,
+  /// nobody knows what it declares.
+  private static func passesByOrphans(_ reading: SourceReading, _ options: Options) -> Bool {
+    !reading.problems.isEmpty || (options.has(.wholeModule) && !options.has(.prune))
+  }
 
   private static func orphans(
     _ reading: SourceReading, _ options: Options, in surroundings: Surroundings
   ) -> Orphans {
-    passesByOrphans(options) ? Orphans() : reading.orphans(options, in: surroundings)
+    passesByOrphans(reading, options) ? Orphans() : reading.orphans(options, in: surroundings)
+  }
+
+  private static func isWithoutOrphans(
+    _ record: RunRecord, _ reading: SourceReading, _ options: Options, in surroundings: Surroundings
+  ) -> Bool {
+    if passesByOrphans(reading, options) { return true }
+    var orphans = reading.orphans(options, in: surroundings)
+    guard orphans.all.isEmpty else { return false }
+    let planned = Set(record.outputs.map { FilePath(shown: $0.path, real: $0.path) })
+    orphans.search(shared: reading.sharedFiles(options, in: surroundings), planned: planned)
+    return orphans.all.isEmpty
   }
 
   /// nil where a template cannot be used, which is told.
@@ -126,7 +142,7 @@ package enum GenerateCommand: Command {
       return nil
     }
     progress.clear()
-    if !passesByOrphans(options) {
+    if !passesByOrphans(session.reading, options) {
       orphans.search(
         shared: session.reading.sharedFiles(options, in: surroundings), planned: Set(generation.files.map(\.path)))
     }

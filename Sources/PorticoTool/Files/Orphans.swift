@@ -50,10 +50,11 @@ package struct Orphans {
     all += found.all.filter { orphan in !declared.contains { $0 == orphan.declaration } }
   }
 
-  /// Shared files of folders in which nothing is left that would need them.
+  /// Shared files of folders in which nothing is left that would need them; what somebody has edited stays, and needs
+  /// them.
   package mutating func search(shared candidates: [FilePath], planned: Set<FilePath>) {
-    let gone = Set(all.map(\.path))
-    for path in candidates where !planned.contains(path) && !gone.contains(path) {
+    let gone = intact
+    for path in candidates where !planned.contains(path) && !all.contains(where: { $0.path == path }) {
       guard let text = Self.text(path), Origin(of: text) == .shared else { continue }
       // With the clock the parts of all its modules are written; whichever stands besides is of none of them.
       let isLeft = HarnessRequest.isPart(path.name) && planned.contains(path.parent.appending(HarnessRequest.fileName))

@@ -121,6 +121,44 @@ import Testing
     #expect(sandbox.generated == ["Out/Deep/A.generated.swift", "Out/PorticoSupport.generated.swift"])
   }
 
+  /// A folder that is not there is not one in which nothing is declared: what a slip names costs no output.
+  @Test func whatCouldNotBeLookedAtMayDeclareAnything() {
+    let sandbox = Sandbox(["S/A.portico": Sample.plain("A"), "S/Deep/B.portico": Sample.plain("B")])
+    sandbox.portico("generate", "S", "--output", "Out", "--prune")
+    let before = sandbox.files
+    for paths in [["Slip"], ["S", "Slip"]] {
+      let run = sandbox.run(["generate"] + paths + ["--output", "Out", "--prune"])
+      #expect(run.status == .disk)
+      #expect(run.errors == "error: Slip: there is no such file or folder\n")
+      #expect(sandbox.files == before)
+    }
+  }
+
+  @Test func whatWasEditedAndStaysKeepsItsSupport() {
+    let sandbox = Sandbox(["S/A.portico": Sample.withActivity("A")])
+    sandbox.portico("generate", "S")
+    sandbox.write("S/A.generated.swift", sandbox.read("S/A.generated.swift")! + "// mine\n")
+    sandbox.remove("S/A.portico")
+    let before = sandbox.files
+    let run = sandbox.portico("generate", "S", "--prune")
+    #expect(run.status == .problems && !run.output.contains("removed"))
+    #expect(sandbox.files == before)
+    #expect(!sandbox.portico("generate", "S").errors.contains("PorticoSupport"))
+  }
+
+  /// Below a team's own header, where git has checked it out with other line endings.
+  @Test func aForeignMachinesLineEndingsHideNoHeader() {
+    let sandbox = Sandbox([
+      "portico.settings": "header \"Ours\"\n", "A.portico": Sample.plain("A"), "B.portico": Sample.plain("B"),
+    ])
+    sandbox.portico("generate")
+    let text = sandbox.read("B.generated.swift")!
+    sandbox.write("B.generated.swift", text.replacingOccurrences(of: "\n", with: "\r\n"))
+    sandbox.remove("B.portico")
+    #expect(text.hasPrefix("// Ours\n"))
+    #expect(sandbox.portico("generate").errors.contains("B.generated.swift has outlived B.portico"))
+  }
+
   /// Both sides of a merge have changed one declaration, so the generated file is in conflict, at its checksum at least:
   /// take either side and generate.
   @Test(arguments: ["--ours", "--theirs"])

@@ -93,6 +93,26 @@ import Testing
     #expect(sandbox.read("S/A.generated.swift")?.hasPrefix("// ours\n") == true)
   }
 
+  /// It is in the way of no declaration, so nothing that the record is of has changed.
+  @Test func aSupportFileThatNobodyNeedsIsSeen() {
+    sandbox.write("P/Package.swift", "")
+    sandbox.write("P/Sources/A/A.portico", Sample.plain("A"))
+    _ = run("generate", "P")
+    mark()
+    #expect(isShort(run("generate", "P")))
+    let support = sandbox.read("P/Sources/A/PorticoSupport.generated.swift")!
+    sandbox.write("P/Sources/B/PorticoSupport.generated.swift", support)
+    let told = run("generate", "P")
+    #expect(!isShort(told))
+    #expect(told.errors.contains("P/Sources/B/PorticoSupport.generated.swift has outlived the files that needed it"))
+    #expect(run("generate", "P", "--check").status == .problems)
+  }
+
+  @Test func whatIsNoNumberOfJobsIsRefusedAllTheSame() {
+    _ = run("generate", "S")
+    #expect(run("generate", "S", "--jobs", "many").status == .usage)
+  }
+
   @Test func missingLogicIsLookedForAnew() {
     #expect(run("generate", "S").output.contains("2 screens lack their Logic: A, B") == false)
     #expect(run("generate", "S").output.contains("Logic: A, B, Lost"))
