@@ -18,7 +18,7 @@ struct OutputWriting {
       case .written(let copy):
         written += 1
         report.detail("wrote \(file.path.shown) · \(state.reason)\(plan.time(of: file))")
-        if let copy { report.say("kept what \(file.path.shown) was as \(copy.name)") }
+        if let copy { report.announce("kept what \(file.path.shown) was as \(copy.name)") }
       case .unchanged:
         unchanged += 1
         report.detail("unchanged \(file.path.shown)\(plan.time(of: file))")
@@ -46,7 +46,7 @@ struct OutputWriting {
       do throws(DiskProblem) {
         try Disk.remove(orphan.path.real)
         removed += 1
-        report.say("removed \(orphan.path.shown)")
+        report.announce("removed \(orphan.path.shown)")
       } catch {
         report.add(FileProblem(error.message(orphan.path.shown)))
       }

@@ -12,6 +12,7 @@ package struct Report {
   private(set) var warnings = 0
   /// What was said on standard error, a problem or the problems of a file each.
   private(set) var entries: [String] = []
+  private(set) var announcements: [String] = []
   /// How many files it has written or removed.
   var changes = 0
   /// How the run ended: `4 written, 2 unchanged · 1 warning`.
@@ -61,7 +62,7 @@ package struct Report {
   /// What a run like this one has told.
   mutating func tell(_ record: RunRecord) {
     warnings += record.warnings
-    if !record.told.isEmpty { tell(record.told) }
+    for entry in record.told { tell(entry) }
   }
 
   private mutating func tell(_ text: String) {
@@ -71,6 +72,12 @@ package struct Report {
 
   private mutating func worsen(_ other: ExitStatus) {
     if other.rawValue > status.rawValue { status = other }
+  }
+
+  /// What is to be heard of each time, by whoever watches too: a file is not where it was.
+  package mutating func announce(_ line: String) {
+    announcements.append(line)
+    say(line)
   }
 
   package func say(_ line: String) {

@@ -57,7 +57,7 @@ struct UnchangedRun {
     record.standing = standing(except: record).text
     record.screens = session.sources.reduce(0) { $0 + $1.declarations.screens.count }
     record.warnings = report.warnings
-    record.told = report.entries.joined()
+    record.told = report.entries
     for (index, checked) in session.sources.enumerated() {
       record.logics += checked.logicFiles.map {
         RunRecord.Logic(source: index, file: $0.name, screen: $0.screen.name)

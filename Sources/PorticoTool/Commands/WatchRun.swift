@@ -15,9 +15,10 @@ struct WatchRun {
     var report = Report(options, surroundings, showsNotes: options.has(.verbose))
     var watcher: FolderWatcher
     do throws(DiskProblem) {
+      let list = options[.inputList].map(FilePath.name)
       watcher = try FolderWatcher(try StopSignal()) { name in
         name.hasSuffix(".portico") || name == FolderSettings.fileName || name.hasSuffix(".stencil")
-          || name.hasSuffix(".generated.swift")
+          || name.hasSuffix(".generated.swift") || name == list
       }
       // What changes during a run is heard of after it.
       try watcher.watch(folders())
@@ -26,7 +27,8 @@ struct WatchRun {
       return report.status
     }
     try GenerateCommand.generate(options, &report, in: surroundings)
-    let places = options.paths.isEmpty ? ["the current folder"] : options.paths
+    let given = options.paths + [options[.inputList].map { "the files of \($0)" }].compactMap(\.self)
+    let places = given.isEmpty ? ["the current folder"] : given
     report.say("watching \(places.joined(separator: ", ")); Ctrl-C ends it")
     var entries = report.entries
     while case .files(let heard) = watcher.wait(quiet: quiet) {
@@ -42,9 +44,6 @@ struct WatchRun {
 
   /// Tells only what was not told the last time, and gives what there is to tell now.
   private func again(_ changed: [FilePath], told: [String]) -> [String] {
-    var silent = surroundings
-    silent.write = { _, _ in }
-    silent.showsProgress = false
     var report = Report(options, silent, showsNotes: options.has(.verbose))
     let start = surroundings.milliseconds()
     do throws(UsageProblem) { try GenerateCommand.generate(options, &report, in: silent) } catch {
@@ -52,6 +51,7 @@ struct WatchRun {
       return told
     }
     for entry in report.entries where !told.contains(entry) { surroundings.write(.errors, entry) }
+    for line in report.announcements { say(line) }
     // Folders come and go without any file that matters; so do those that Portico makes.
     if !changed.isEmpty || report.changes > 0 || report.entries != told {
       let time = "\(Int(surroundings.milliseconds() - start)) ms"
@@ -59,6 +59,13 @@ struct WatchRun {
       say(parts.filter { !$0.isEmpty }.joined(separator: " · "))
     }
     return report.entries
+  }
+
+  private var silent: Surroundings {
+    var silent = surroundings
+    silent.write = { _, _ in }
+    silent.showsProgress = false
+    return silent
   }
 
   private static func names(_ changed: [FilePath]) -> String {
@@ -73,7 +80,11 @@ struct WatchRun {
   /// The given folders with all below them, those above whose settings hold, and those of templates.
   private func folders() -> [WatchedFolder] {
     var folders: [WatchedFolder] = []
-    for path in options.paths.isEmpty ? ["."] : options.paths {
+    // A list that cannot be read now may be written again.
+    var unheard = Report(options, silent, showsNotes: false)
+    let paths = ((try? InputList.expand(options, &unheard, in: surroundings)) ?? options).paths
+    let isListed = options.has(.inputList)
+    for path in paths.isEmpty && !isListed ? ["."] : paths {
       let given = FilePath(path, in: surroundings.currentFolder)
       let isFolder = Disk.kind(given.real) == .folder
       let root = isFolder ? given : given.parent

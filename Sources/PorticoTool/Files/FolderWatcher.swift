@@ -47,6 +47,8 @@ enum WatchedChange: Hashable {
         if number >= 0 {
           // One folder may be watched for several reasons.
           var merged = folders[number] ?? folder
+          // One that was moved is watched on, and has another name.
+          if merged.path != folder.path { merged.path = folder.path }
           merged.isRoot = merged.isRoot || folder.isRoot
           merged.children.formUnion(folder.children)
           folders[number] = merged

@@ -19,7 +19,8 @@ struct StopSignal {
     let writing = ends[1]
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    // A shell's background jobs ignore SIGINT too, but there nobody asked for that.
+    for signal in [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP]) { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let waited = signals
     let thread = WorkerThread {
@@ -32,5 +33,20 @@ struct StopSignal {
       while true { pause() }
     }
     if thread == nil { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+  }
+
+  /// As whoever began this process wants it: `nohup` does.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    // SIG_IGN is the number 1, which is no function's address and cannot be compared as one.
+    return unsafeBitCast(handler, to: Int.self) == 1
   }
 }

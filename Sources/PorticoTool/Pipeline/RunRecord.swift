@@ -32,20 +32,20 @@ package struct RunRecord: Hashable, Sendable {
   package var logics: [Logic] = []
   package var screens = 0
   package var warnings = 0
-  /// What was said on standard error.
-  package var told = ""
+  /// What was said on standard error, a problem or the problems of a file each.
+  package var told: [String] = []
 
   package init(key: String) {
     self.key = key
   }
 
-  private static let title = "portico run 1"
+  private static let title = "portico run 2"
 
   package var text: String {
     var text = "\(Self.title)\n\(key)\n\(standing)\n\(screens) \(warnings) \(outputs.count) \(logics.count)\n"
     for output in outputs { text += "\(output.hash) \(output.path)\n" }
     for logic in logics { text += "\(logic.source) \(logic.file) \(logic.screen)\n" }
-    return text + told
+    return text + told.joined(separator: "\0")
   }
 
   /// nil where the text is not what `text` writes: cut short, or of another version.
@@ -70,6 +70,6 @@ package struct RunRecord: Hashable, Sendable {
       guard let parts = line()?.split(separator: " "), parts.count == 3, let source = Int(parts[0]) else { return nil }
       logics.append(Logic(source: source, file: String(parts[1]), screen: String(parts[2])))
     }
-    told = String(rest) ?? ""
+    told = rest.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }

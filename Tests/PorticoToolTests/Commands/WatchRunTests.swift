@@ -72,4 +72,68 @@ import Testing
     #expect(try await watch.says("A.portico · 1 written, 1 unchanged"))
     #expect(try await watch.end(SIGHUP) == 0)
   }
+
+  /// What is told once is not told again by a run that goes by the record of another, nor is it swallowed that a file
+  /// was kept.
+  @Test func whatWasToldIsNotToldAgain() async throws {
+    let lost = "screen Lost {\n  input tap\n  output a: Int <- tap.flatMapLatest(try load -> Int)\n}\n"
+    let sandbox = Sandbox([
+      "S/A.portico": Sample.plain("A"), "S/B.portico": lost, "S/C.portico": lost.replacing("Lost", with: "Gone"),
+    ])
+    let watch = try WatchedProcess(
+      ["generate", "S", "--watch", "--force"], in: sandbox, environment: ["XDG_CACHE_HOME": sandbox.path("cache")])
+    #expect(try await watch.says("watching S; Ctrl-C ends it\n"))
+    for count in 1...2 {
+      sandbox.write("S/A.portico", Sample.plain("A"))
+      #expect(try await watch.says("S/A.portico · 4 unchanged · 2 warnings", count: count))
+    }
+    sandbox.write("S/A.generated.swift", sandbox.read("S/A.generated.swift")! + "// mine\n")
+    #expect(try await watch.says("kept what S/A.generated.swift was as A.generated.swift.orig\n"))
+    #expect(watch.said.components(separatedBy: "[lost-error]").count == 3, "\(watch.said)")
+    #expect(try await watch.end(SIGTERM) == 0)
+  }
+
+  @Test func theFilesOfAListAreWatchedAndTheListIs() async throws {
+    let sandbox = Sandbox([
+      "S/A.portico": Sample.plain("A"), "S/B.portico": Sample.plain("B"), "lists/some.xcfilelist": "S/A.portico\n",
+    ])
+    let watch = try WatchedProcess(["generate", "--input-list", "lists/some.xcfilelist", "--watch"], in: sandbox)
+    #expect(try await watch.says("watching the files of lists/some.xcfilelist; Ctrl-C ends it\n"))
+    sandbox.write("S/A.portico", Sample.plain("Another"))
+    #expect(try await watch.says("S/A.portico · "))
+    sandbox.write("lists/some.xcfilelist", "S/A.portico\nS/B.portico\n")
+    #expect(try await watch.says("lists/some.xcfilelist · "))
+    sandbox.write("S/B.portico", Sample.plain("Other"))
+    #expect(try await watch.says("S/B.portico · "), "\(watch.said)")
+    #expect(sandbox.read("S/A.generated.swift")?.contains("AnotherViewModel") == true)
+    #expect(sandbox.read("S/B.generated.swift")?.contains("OtherViewModel") == true)
+    #expect(try await watch.end(SIGTERM) == 0)
+  }
+
+  @Test func aFolderThatWasMovedHasItsNewName() async throws {
+    let sandbox = Sandbox(["S/Old/A.portico": Sample.plain("A")])
+    let watch = try WatchedProcess(["generate", "S", "--watch"], in: sandbox)
+    #expect(try await watch.says("watching S"))
+    try FileManager.default.moveItem(atPath: sandbox.path("S/Old"), toPath: sandbox.path("S/New"))
+    // Of the folder alone there may be nothing to tell, so something that is told comes with it.
+    sandbox.write("S/B.portico", Sample.plain("B"))
+    #expect(try await watch.says("S/B.portico · "))
+    sandbox.write("S/New/A.portico", Sample.plain("Another"))
+    #expect(try await watch.says("S/New/A.portico · "), "\(watch.said)")
+    #expect(try await watch.end(SIGTERM) == 0)
+  }
+
+  /// Begun without a terminal that could hang up, and without one that could be spoken to.
+  @Test func whoeverBeginsItHasTheSay() async throws {
+    let sandbox = Sandbox(["S/A.portico": Sample.plain("A")])
+    let run = try await BuiltTool.shell(
+      """
+      trap '' HUP
+      portico generate S --watch >&- 2>&- & watch=$!
+      until test -f S/A.generated.swift; do sleep 0.05; done
+      sleep 0.2; kill -HUP $watch; sleep 0.2
+      kill -0 $watch && echo goes on; kill $watch; wait $watch; echo status $?
+      """, in: sandbox.folder)
+    #expect(run.text == "goes on\nstatus 0\n")
+  }
 }

@@ -5,14 +5,14 @@ final class WatchedProcess {
   private let process = Process()
   private let output: URL
 
-  init(_ arguments: [String], in sandbox: Sandbox) throws {
+  init(_ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:]) throws {
     output = FileManager.default.temporaryDirectory.appending(path: "portico-\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     let handle = try FileHandle(forWritingTo: output)
     process.executableURL = URL(filePath: BuiltTool.path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: sandbox.folder)
-    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
