@@ -125,14 +125,13 @@ struct Renaming {
     let known = Set(changes.map(\.path) + generated.map(\.file.path))
     // What others say has to be found before anything else is.
     let mentions = RenameMentions(request, classNames, below: searched, except: known)
-    if !isDry { try write(&report) }
-    for change in changes {
+    let written = isDry ? known : try write(&report)
+    for change in changes where written.contains(change.path) {
       for number in change.edits.lines(in: change.source) {
         report.say("\(change.path.shown):\(number): \(WordLines.line(at: number, in: change.after).text)")
       }
     }
-    for (file, state) in generated where !isDry {
-      if case .current = state { continue }
+    for (file, _) in generated where !isDry && written.contains(file.path) {
       report.say("generated \(file.path.shown)")
     }
     let left = changes.flatMap { change in
@@ -157,22 +156,27 @@ struct Renaming {
     for line in lines { report.say("  \(line)") }
   }
 
-  private func write(_ report: inout Report) throws(RenameRequest.Problem) {
+  /// The files that were; those after one that cannot be are left.
+  private func write(_ report: inout Report) throws(RenameRequest.Problem) -> Set<FilePath> {
     for change in changes where !change.edits.isEmpty {
       guard (try? Disk.read(change.path.real)) == change.source.bytes else {
         throw RenameRequest.Problem(
           message: "\(change.path.shown) was changed meanwhile, so nothing is written: run this again")
       }
     }
-    do throws(DiskProblem) {
-      for change in changes where !change.edits.isEmpty { try Disk.write(change.after.bytes, to: change.path.real) }
-      for (file, state) in generated {
-        if case .current = state { continue }
-        try Disk.write(Array(file.text.utf8), to: file.path.real)
+    let texts =
+      changes.filter { !$0.edits.isEmpty }.map { (path: $0.path, bytes: $0.after.bytes) }
+      + generated.filter { $0.state != .current }.map { (path: $0.file.path, bytes: Array($0.file.text.utf8)) }
+    var written: Set<FilePath> = []
+    for (path, bytes) in texts {
+      do throws(DiskProblem) { try Disk.write(bytes, to: path.real) } catch {
+        let rest = written.isEmpty ? "" : ", so only a part of the rename is written"
+        report.add(FileProblem(error.message(path.shown) + rest))
+        return written
       }
-    } catch {
-      report.add(FileProblem(error.message(old.source.path.shown)))
+      written.insert(path)
     }
+    return written
   }
 
   // MARK: Elsewhere

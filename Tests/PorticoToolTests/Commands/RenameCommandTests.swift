@@ -162,6 +162,21 @@ import Testing
     #expect(sandbox.read("S/ALogic.swift") == Self.logic)
   }
 
+  /// What is said to be done is done, and what cannot be is said of the file that it is true of.
+  @Test(arguments: ["A.portico", "A.generated.swift"])
+  func aFileThatCannotBeWrittenIsNamed(_ path: String) throws {
+    let sandbox = Sandbox(["A.portico": Sample.plain("A")])
+    sandbox.portico("generate")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: sandbox.path(path))
+    let run = sandbox.portico("rename", "A.title", "caption")
+    #expect(run.status == .disk)
+    let rest = path == "A.portico" ? "" : ", so only a part of the rename is written"
+    #expect(run.errors == "error: \(path) cannot be written: it is read-only\(rest)\n")
+    #expect(run.output.contains("A.portico:3: output caption") == (path != "A.portico"))
+    #expect(sandbox.read("A.portico")?.contains("caption") == (path != "A.portico"))
+    #expect(!run.output.contains("generated A.generated.swift"))
+  }
+
   /// `generate` tells of this very command.
   @Test func anEditorsRenameInTheGeneratedFileIsNoLoss() throws {
     let sandbox = Sandbox(["A.portico": Sample.plain("A")])
