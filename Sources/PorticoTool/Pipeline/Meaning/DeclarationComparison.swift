@@ -67,9 +67,9 @@ package struct DeclarationComparison {
       let found = ScreenComparison.changes(edition(old.declared), edition(new.declared))
       add("screen \(new.name)", new.path, move(old.path, new.path) + found)
     case (let old?, nil):
-      add(
-        "screen \(old.name)", old.path,
-        [MeaningChange(.removed, "the whole screen", breaks: [.view, .callers, .logic, .tests])])
+      let logic: Set<MeaningChange.Audience> = edition(old.declared).shape.hasLogic ? [.logic] : []
+      let breaks = logic.union([.view, .callers, .tests])
+      add("screen \(old.name)", old.path, [MeaningChange(.removed, "the whole screen", breaks: breaks)])
     case (nil, let new?): add("screen \(new.name)", new.path, [MeaningChange(.added, "the whole screen")])
     case (nil, nil): break
     }

@@ -38,8 +38,10 @@ package struct NeedComparison {
       change("is \(code: after.type), was \(code: before.type)", kept.union([.callers, .tests]))
     }
     if before.kind != after.kind {
-      // Context has a weak one as an optional, and what is not kept not at all.
-      let breaks: Set<MeaningChange.Audience> = Self.isKept(before) ? [.logic] : []
+      // Context has a weak one as an optional, and what is not kept not at all. What was held weakly and is an optional
+      // still reads the same.
+      let isSame = before.kind == .weak && after.kind == .stored && after.type.hasSuffix("?")
+      let breaks: Set<MeaningChange.Audience> = Self.isKept(before) && !isSame ? [.logic] : []
       change("is \(Self.word(after.kind)), was \(Self.word(before.kind))", breaks)
     }
     switch (before.value?.declared, after.value?.declared) {
