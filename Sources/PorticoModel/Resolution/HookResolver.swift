@@ -178,7 +178,9 @@ struct Blame {
     if isBroken || local?.isBroken == true { return }
     local?.isBroken = true
     var fixes: [Diagnostic.Fix] = []
-    if let end { fixes = [Diagnostic.Fix("add `-> T` here, with its type", [Diagnostic.Edit(Span(end, end), " -> <#T#>")])] }
+    if let end {
+      fixes = [Diagnostic.Fix("add `-> T` here, with its type", [Diagnostic.Edit(Span(end, end), " -> <#T#>")])]
+    }
     let cause = what.isEmpty ? "the type of its element is not known" : "the type that \(what) gives is not known"
     scope.error(
       "unknown-type", "`\(hook.text)` needs its parameter's type, but \(cause); write `-> T` behind that",

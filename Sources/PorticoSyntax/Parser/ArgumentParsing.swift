@@ -85,7 +85,8 @@ extension Parsing {
     let isCount = kind(at: start) == .number && index == start + 1
     report(
       "expected-duration", "`\(step.text)` takes a duration: `300ms`, `1.5s`", at: text.span,
-      fixes: isCount ? [replace(text.span, with: words.source.text(text.span) + unit(words.source.text(text.span)))] : [])
+      fixes: isCount
+        ? [replace(text.span, with: words.source.text(text.span) + unit(words.source.text(text.span)))] : [])
     return .expression(text)
   }
 

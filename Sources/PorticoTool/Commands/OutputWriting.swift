@@ -74,6 +74,8 @@ extension Orphans.Orphan {
   var origin: String { declaration ?? "the files that needed it" }
 
   var refusal: FileProblem {
-    FileProblem("\(path.shown) has outlived \(origin) and was changed by hand, so it is left as it is: delete it yourself", .problems)
+    FileProblem(
+      "\(path.shown) has outlived \(origin) and was changed by hand, so it is left as it is: delete it yourself",
+      .problems)
   }
 }

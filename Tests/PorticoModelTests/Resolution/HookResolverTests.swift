@@ -101,7 +101,10 @@ import Testing
 
   @Test func aResultThatNothingTells() {
     let resolved = Resolved(members: Self.inputs + "let a <- email.map(parse)")
-    #expect(resolved.messages == ["what `parse` gives is not known here; say it: `parse -> T` [add `-> T` here, with its type]"])
+    #expect(
+      resolved.messages == [
+        "what `parse` gives is not known here; say it: `parse -> T` [add `-> T` here, with its type]"
+      ])
   }
 
   @Test func aLetOfUnknownTypeIsReportedOnce() {
