@@ -47,6 +47,7 @@ package enum GenerateCommand: Command {
     let unchanged = UnchangedRun(reading, options, in: surroundings)
     if let record = unchanged?.record(), isWithoutOrphans(record, reading, options, in: surroundings) {
       report.tell(record)
+      report.outputs = record.outputs.map { FilePath(shown: $0.path, real: $0.path) }
       report.summarise(
         screens: record.screens, files: reading.sources.count, ["\(record.outputs.count) \(unchangedWord(options))"])
       if !OutputPreview.isAsked(options) { MissingLogic(record, reading).tell(options, report) }
@@ -56,6 +57,7 @@ package enum GenerateCommand: Command {
     guard let plan = try plan(session, options, &report, in: surroundings) else { return }
     if session.sources.isEmpty, plan.orphans.isEmpty { return }
     let outcomes = carryOut(plan, options, &report, in: surroundings)
+    report.outputs = plan.files.map(\.file.path)
     if !OutputPreview.isAsked(options) { BuildFiles(options, in: surroundings).write(session, plan, &report) }
     let waiting = session.sources.count { $0.source.waitsForSettings && !$0.hasErrors }
     let counts = (outcomes + [(waiting, "waiting for settings")]).filter { $0.count > 0 }

@@ -106,7 +106,14 @@ struct Generation {
   /// What two would write is written for neither: a link may lead to another's output, or a declaration be called as the
   /// support file is.
   private mutating func refuseSharedPlaces() {
-    let places = files.map { Disk.isLink($0.path.real) ? Disk.canonical($0.path.real) ?? $0.path.real : $0.path.real }
+    var folders: [String: String] = [:]
+    let places = files.map { file -> String in
+      let folder = file.path.parent.real
+      let real = folders[folder] ?? Disk.canonical(folder) ?? folder
+      folders[folder] = real
+      let place = FilePath.join(real, file.path.name)
+      return Disk.isLink(place) ? Disk.canonical(place) ?? place : place
+    }
     var first: [String: Int] = [:]
     var refused: Set<Int> = []
     for (index, place) in places.enumerated() {

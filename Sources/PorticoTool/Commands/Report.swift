@@ -13,6 +13,8 @@ package struct Report {
   /// What was said on standard error, a problem or the problems of a file each.
   private(set) var entries: [String] = []
   private(set) var announcements: [String] = []
+  /// Where everything stands that it has generated, or found as it should be.
+  var outputs: [FilePath] = []
   /// How many files it has written or removed.
   var changes = 0
   /// How the run ended: `4 written, 2 unchanged · 1 warning`.

@@ -30,25 +30,44 @@ struct WatchRun {
     let given = options.paths + [options[.inputList].map { "the files of \($0)" }].compactMap(\.self)
     let places = given.isEmpty ? ["the current folder"] : given
     report.say("watching \(places.joined(separator: ", ")); Ctrl-C ends it")
-    var entries = report.entries
-    while case .files(let heard) = watcher.wait(quiet: quiet) {
+    var last = Run(report)
+    while case .files(let heard, let folders) = watcher.wait(quiet: quiet) {
       // Portico's own files change with each run, and somebody else may change them back.
+      if !folders, heard.allSatisfy(last.hasLeft) { continue }
       let changed = heard.filter { !$0.name.hasSuffix(".generated.swift") }
-      do throws(DiskProblem) { try watcher.watch(folders()) } catch {
+      do throws(DiskProblem) { try watcher.watch(self.folders()) } catch {
         report.warn(error.message("a new folder"))
       }
-      entries = again(changed, told: entries)
+      last = again(changed, after: last)
     }
     return .done
   }
 
-  /// Tells only what was not told the last time, and gives what there is to tell now.
-  private func again(_ changed: [FilePath], told: [String]) -> [String] {
+  /// What a run has told, and how it has left its files.
+  private struct Run {
+    let entries: [String]
+    private let stamps: [FilePath: Disk.Stamp]
+
+    init(_ report: Report) {
+      entries = report.entries
+      let files = report.outputs.compactMap { path in Disk.stamp(path.real).map { (path, $0) } }
+      stamps = Dictionary(files) { first, _ in first }
+    }
+
+    func hasLeft(_ file: FilePath) -> Bool {
+      guard let stamp = stamps[file] else { return false }
+      return Disk.stamp(file.real) == stamp
+    }
+  }
+
+  /// Tells only what was not told the last time.
+  private func again(_ changed: [FilePath], after last: Run) -> Run {
+    let told = last.entries
     var report = Report(options, silent, showsNotes: options.has(.verbose))
     let start = surroundings.milliseconds()
     do throws(UsageProblem) { try GenerateCommand.generate(options, &report, in: silent) } catch {
       surroundings.write(.errors, error.text)
-      return told
+      return last
     }
     for entry in report.entries where !told.contains(entry) { surroundings.write(.errors, entry) }
     for line in report.announcements { say(line) }
@@ -58,7 +77,7 @@ struct WatchRun {
       let parts = [Self.names(changed), report.outcome.isEmpty ? "nothing to generate" : report.outcome, time]
       say(parts.filter { !$0.isEmpty }.joined(separator: " · "))
     }
-    return report.entries
+    return Run(report)
   }
 
   private var silent: Surroundings {

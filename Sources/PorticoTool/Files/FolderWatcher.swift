@@ -19,8 +19,8 @@ struct WatchedFolder: Hashable {
 }
 
 enum WatchedChange: Hashable {
-  /// Something was changed; these are the files, where it was files.
-  case files([FilePath])
+  /// Something was changed: these files, and whether folders came or went too.
+  case files([FilePath], folders: Bool)
   case stopped
 }
 
@@ -63,6 +63,7 @@ enum WatchedChange: Hashable {
     /// Returns once something has changed and nothing has for `quiet` milliseconds after it, for a second at most.
     mutating func wait(quiet: Int32) -> WatchedChange {
       var changed: [FilePath] = []
+      var hasFolders = false
       var isChanged = false
       var rounds = 0
       while true {
@@ -73,15 +74,15 @@ enum WatchedChange: Hashable {
         let count = poll(&sources, 2, isChanged ? quiet : -1)
         if count < 0, errno == EINTR { continue }
         if sources[0].revents != 0 || count < 0 { return .stopped }
-        if count == 0 { return .files(changed) }
-        isChanged = read(into: &changed) || isChanged
+        if count == 0 { return .files(changed, folders: hasFolders) }
+        isChanged = read(into: &changed, &hasFolders) || isChanged
         rounds += isChanged ? 1 : 0
-        if rounds * Int(quiet) > 1000 { return .files(changed) }
+        if rounds * Int(quiet) > 1000 { return .files(changed, folders: hasFolders) }
       }
     }
 
     /// Whether one of the events matters.
-    private mutating func read(into changed: inout [FilePath]) -> Bool {
+    private mutating func read(into changed: inout [FilePath], _ hasFolders: inout Bool) -> Bool {
       var isRelevantChange = false
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       let count = Self.read(queue, &buffer)
@@ -92,20 +93,29 @@ enum WatchedChange: Hashable {
           let start = index + MemoryLayout<inotify_event>.size
           let name = bytes[start..<min(count, start + Int(event.len))].prefix { $0 != 0 }
           index = start + Int(event.len)
-          if note(event, String(decoding: name, as: UTF8.self), &changed) { isRelevantChange = true }
+          if note(event, String(decoding: name, as: UTF8.self), &changed, &hasFolders) { isRelevantChange = true }
         }
       }
       return isRelevantChange
     }
 
-    private mutating func note(_ event: inotify_event, _ name: String, _ changed: inout [FilePath]) -> Bool {
-      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+    private mutating func note(
+      _ event: inotify_event, _ name: String, _ changed: inout [FilePath], _ hasFolders: inout Bool
+    ) -> Bool {
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+        hasFolders = true
+        return true
+      }
       if event.mask & UInt32(IN_IGNORED) != 0 {
         folders[event.wd] = nil
         return false
       }
       guard let folder = folders[event.wd], !name.hasPrefix(".") else { return false }
-      if event.mask & UInt32(IN_ISDIR) != 0 { return folder.cares(forFolder: name) }
+      if event.mask & UInt32(IN_ISDIR) != 0 {
+        guard folder.cares(forFolder: name) else { return false }
+        hasFolders = true
+        return true
+      }
       // What was only created is heard of again once it is written; a link is written by that alone.
       let isCreated = event.mask & UInt32(IN_CREATE) != 0
       let path = folder.path.appending(name)
@@ -168,8 +178,11 @@ enum WatchedChange: Hashable {
         // A folder says that something in it changed, not what, and not that it matters.
         let now = look()
         let paths = Set(standing.keys).union(now.keys).filter { standing[$0] != now[$0] }
-        if !paths.isEmpty { return .files(paths.sorted { $0.real < $1.real }) }
-        if folders.contains(where: { $0.isRoot && descriptors[$0.path.real] == nil }) { return .files([]) }
+        // Which of them is a folder that is gone, nobody can say any more.
+        if !paths.isEmpty { return .files(paths.sorted { $0.real < $1.real }, folders: true) }
+        if folders.contains(where: { $0.isRoot && descriptors[$0.path.real] == nil }) {
+          return .files([], folders: true)
+        }
         (isChanged, rounds) = (false, 0)
       }
     }

@@ -17,7 +17,13 @@ package struct SourceReading: Sendable {
     problems = finder.problems
     let output = Self.folders(options, in: surroundings).output
     var folders = ProjectFolders(currentFolder: surroundings.currentFolder)
-    let shared = Self.sharedFolder(of: finder)
+    var shared = Self.sharedFolder(of: finder)
+    if let folder = shared, !FilePath.isBelow(folder.real, surroundings.currentFolder),
+      folders.project(of: folder) == nil
+    {
+      // They lie far apart, in nothing that would be a project.
+      shared = nil
+    }
     for found in finder.found {
       do throws(DiskProblem) {
         let place = swiftFiles[found.root] == nil ? shared ?? found.root : found.root

@@ -74,7 +74,7 @@ import Testing
     #expect(
       all.output == """
         S/A.portico: screen A
-          - the whole screen (breaking: view, callers, Logic, tests)
+          - the whole screen (breaking: view, callers, tests)
 
         S/C.portico: screen C
           + the whole screen

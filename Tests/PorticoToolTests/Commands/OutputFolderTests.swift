@@ -72,6 +72,10 @@ import Testing
       #expect(sandbox.run(["generate"] + paths + ["--verbose"]).output.contains("\(folder)App/PorticoSupport"))
       #expect(sandbox.portico("generate", folder + "App", "--check").status == .done)
     }
+    // Files that lie far apart have each their own, as if they had been given alone.
+    let (here, there) = (Sandbox(["A.portico": Sample.plain("A")]), Sandbox(["B.portico": Sample.plain("B")]))
+    #expect(here.portico("generate", "A.portico", there.path("B.portico")).status == .done)
+    #expect(here.generated.count == 2 && there.generated.count == 2)
     let sandbox = Sandbox(["One/A.portico": Sample.plain("A"), "Two/B.portico": Sample.plain("B")])
     #expect(sandbox.portico("generate", "One/A.portico", "Two/B.portico").status == .done)
     #expect(sandbox.generated.contains("PorticoSupport.generated.swift"))

@@ -201,6 +201,12 @@ import Testing
       run.errors == "error: A.generated.swift and B.generated.swift are one file, by a link: give one of the "
         + "declarations another name or place\n")
     #expect(sandbox.read("B.generated.swift") == "" && sandbox.read("C.generated.swift") != nil)
+    let folders = Sandbox(["S/X/A.portico": Sample.plain("A"), "S/Y/A.portico": Sample.plain("A2")])
+    folders.makeFolder("Out/X")
+    folders.link("Out/Y", to: "X")
+    let linked = folders.portico("generate", "S", "--output", "Out")
+    #expect(linked.errors.contains("Out/X/A.generated.swift and Out/Y/A.generated.swift are one file, by a link"))
+    #expect(folders.generated == ["Out/PorticoSupport.generated.swift"])
     let support = Sandbox(["PorticoSupport.portico": Sample.plain("A")])
     #expect(support.portico("generate").status == .problems)
     #expect(support.generated == [])

@@ -256,6 +256,11 @@ import Testing
     let screen = "screen A {\n  input a: Int\n  output x: Int <- a\n}\n"
     #expect(
       try Self.changes(screen, screen.replacing("screen A", with: "screen B")) == [
+        "- the whole screen (view, callers, tests)", "+ the whole screen",
+      ])
+    let other = screen.replacing("<- a\n", with: "<- a.map(f)\n")
+    #expect(
+      try Self.changes(other, other.replacing("screen A", with: "screen B")) == [
         "- the whole screen (view, callers, Logic, tests)", "+ the whole screen",
       ])
   }
