@@ -64,6 +64,8 @@ package enum GenerateCommand: Command {
       .map { "\($0.count) \($0.what)" }
     report.summarise(session.sources, counts.isEmpty ? ["nothing written"] : counts)
     unchanged?.keep(session, plan, report)
+    // Who reads this in a log of CI may never have seen Portico.
+    if options.has(.check), OutputPreview.isMended(by: plan) { report.say("  " + options.line(without: [.check])) }
     if !OutputPreview.isAsked(options) { MissingLogic(session.sources, &session.places).tell(options, report) }
   }
 

@@ -48,6 +48,18 @@ package struct Options: Hashable, Sendable {
     return [command] + given.sorted() + ["--"] + paths
   }
 
+  /// The line that a shell would be given for the same without some of it. What only decides how much is said is left out.
+  package func line(without left: [Option]) -> String {
+    let silent: [Option] = [.quiet, .verbose, .jobs, .noCache]
+    let given = values.filter { !(left + silent).contains($0.key) }.sorted { $0.key.name < $1.key.name }
+    let words = given.flatMap { option, values in
+      values.flatMap { option.value == nil ? [option.name] : [option.name, $0] }
+    }
+    // The paths of a list are the list's to name.
+    let paths = has(.inputList) ? [] : paths
+    return (["portico", command] + (paths + words).map(ShellWord.quoted)).joined(separator: " ")
+  }
+
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
   package subscript(option: Option) -> String? { values[option]?.first }

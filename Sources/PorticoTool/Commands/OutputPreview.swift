@@ -10,6 +10,16 @@ struct OutputPreview {
   private let isColoured: Bool
   private(set) var outcomes: [(count: Int, what: String)] = []
 
+  /// Whether writing would mend what is the matter with some file.
+  static func isMended(by plan: OutputPlan) -> Bool {
+    plan.files.contains { _, state in
+      switch state {
+      case .missing, .outOfDate: true
+      case .current, .edited, .conflicted, .foreign, .unreadable: false
+      }
+    }
+  }
+
   static func isAsked(_ options: Options) -> Bool { [.check, .diff, .dryRun].contains(where: options.has) }
 
   /// nil where the options ask for the writing itself.

@@ -70,6 +70,14 @@ import Testing
         """)
   }
 
+  @Test func checkSaysWhatToRun() {
+    let sandbox = Sandbox(["My Screens/A.portico": Sample.plain("A")])
+    let arguments = ["generate", "My Screens", "--check", "--library", "combine", "--jobs", "2"]
+    #expect(sandbox.run(arguments).output.hasSuffix("\n  portico generate 'My Screens' --library combine\n"))
+    sandbox.portico("generate", "My Screens", "--library", "combine")
+    #expect(!sandbox.run(arguments).output.contains("  portico"))
+  }
+
   @Test func quietChecksWithoutADiff() {
     let run = Self.sandbox().portico("generate", "S", "--check", "--quiet")
     #expect(run.status == .problems && run.output == "" && run.errors.contains("is out of date"))
