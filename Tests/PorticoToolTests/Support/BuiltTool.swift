@@ -11,7 +11,7 @@ enum BuiltTool {
     _ words: String, in folder: String, environment: [String: String] = [:]
   ) async throws -> Shell.Run {
     let binary = URL(filePath: path).deletingLastPathComponent().path
-    let variables = ["PATH": "\(binary):/usr/bin:/bin", "XDG_CACHE_HOME": "/nonexistent"].merging(environment) { $1 }
+    let variables = ["PATH": "\(binary):/usr/bin:/bin", "XDG_CACHE_HOME": "/dev/null"].merging(environment) { $1 }
     return try await Shell.run(
       ["-i"] + variables.map { "\($0.key)=\($0.value)" }.sorted() + ["sh", "-c", "cd '\(folder)' && \(words)"])
   }
