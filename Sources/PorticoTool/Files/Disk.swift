@@ -134,16 +134,11 @@ package enum Disk {
 
   /// What a folder holds, hidden things aside, by name. A link to a folder is `.other`: following it may never end.
   package static func entries(of folder: String) throws(DiskProblem) -> [Entry] {
-    guard let stream = opendir(folder) else { throw DiskProblem("cannot be listed", reason()) }
-    defer { closedir(stream) }
     var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      guard name.utf8.first != UInt8(ascii: ".") else { continue }
+    let isListed = list(folder) { name, type in
+      guard name.utf8.first != UInt8(ascii: ".") else { return }
       let kind: Kind
-      switch Int32(entry.pointee.d_type) {
+      switch type {
       case Int32(DT_REG): kind = .file
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK):
@@ -153,6 +148,20 @@ package enum Disk {
       }
       entries.append(Entry(name: name, kind: kind))
     }
+    guard isListed else { throw DiskProblem("cannot be listed", reason()) }
     return entries.sorted { $0.name < $1.name }
+  }
+
+  /// All that a folder holds, hidden things too, each with its `DT_` type; false where it cannot be listed.
+  static func list(_ folder: String, _ visit: (_ name: String, _ type: Int32) -> Void) -> Bool {
+    guard let stream = opendir(folder) else { return false }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      visit(name, Int32(entry.pointee.d_type))
+    }
+    return true
   }
 }

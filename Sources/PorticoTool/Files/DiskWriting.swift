@@ -31,15 +31,10 @@ extension Disk {
 
   /// Takes away what runs that were killed have left in a folder: temporary files of processes that are no more.
   static func removeLeftovers(in folder: String) {
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
+    _ = list(folder) { name, _ in
       guard let mark = name.firstRange(of: temporaryMark), name.utf8.first == UInt8(ascii: "."),
         let process = pid_t(name[mark.upperBound...]), kill(process, 0) != 0, errno == ESRCH
-      else { continue }
+      else { return }
       unlink(FilePath.join(folder, name))
     }
   }
